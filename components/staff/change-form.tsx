@@ -1,7 +1,8 @@
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { useResolver } from "#lib/browser/language/use-resolver.ts";
-import { useChangeOrder } from "#lib/browser/staff/use-change-orders.ts";
+import { FailedCall } from "#lib/browser/result.ts";
+import { OFFER_USED, useChangeOrder } from "#lib/browser/staff/use-change-orders.ts";
 import { MAX_QUANTITY } from "#lib/shop/cart/cart.ts";
 import { products } from "#lib/shop/catalogue/catalogue.ts";
 import {
@@ -52,7 +53,7 @@ function Fields({ order, onStartAgain, onSaved }: Props) {
     const { guest_name, guest_phone, guest_email, address, delivery_note } = shippingOf(typed);
     const asked = items.map(({ name, qty, price }) => (price === 0 ? { name, qty, price } : { name, qty }));
     return change
-      .mutateAsync({ items: asked, guest_name, guest_phone, guest_email, address, delivery_note })
+      .mutateAsync({ change: { items: asked, guest_name, guest_phone, guest_email, address, delivery_note } })
       .catch(() => {});
   });
   const give = (changed: Order["items"][0], qty: number) =>
@@ -112,6 +113,15 @@ function Fields({ order, onStartAgain, onSaved }: Props) {
           {change.isPending ? "Saving..." : "Save the change"}
         </button>
         {items.length === 0 && <p role="status">Nothing is left: cancel the order instead.</p>}
+        {change.error instanceof FailedCall && change.error.failure.code === OFFER_USED && (
+          <button
+            type="button"
+            className="button"
+            onClick={() => change.variables && change.mutate({ ...change.variables, force: true })}
+          >
+            Save it without the offer
+          </button>
+        )}
         {change.isError && (
           <button type="button" className="button button-quiet" onClick={onStartAgain}>
             Start again from the order as it is

@@ -129,3 +129,25 @@ test("three orders are paid by one press, taken back by the next, and a cancelle
   expect(shop.orderOnDisk(id)?.refunded).toMatchObject({ how: "Bank", amount: shop.orderOnDisk(id)?.paid?.amount });
   await expect(staff.getByText("No cancelled order was paid.")).toBeVisible();
 });
+
+test("a phone number whose first-order offer is used is told so, and the order is saved without the offer after a yes", async ({
+  staff,
+  shop,
+  guard,
+}) => {
+  guard.allow(/422/);
+  const id = await openedOrder(staff, shop);
+  await dialog(staff).getByText("Change the order").click();
+  await dialog(staff).getByLabel("Delivery note").fill("ring twice");
+  const error = "Another order of this customer has used the first-order offer.";
+  const json = { success: false, error, code: "offer_unavailable" };
+  await staff.route("**/api/orders?orderId=*", (route) => route.fulfill({ status: 422, json }), { times: 1 });
+  await save(staff).click();
+  await expect(dialog(staff).getByRole("alert")).toContainText(error);
+  expect(shop.orderOnDisk(id)?.version).toBe(1);
+  const sent = staff.waitForRequest("**/api/orders?orderId=*");
+  await dialog(staff).getByRole("button", { name: "Save it without the offer" }).click();
+  expect((await sent).postDataJSON()).toMatchObject({ force: true, change: { delivery_note: "ring twice" } });
+  await expect(notice(staff)).toContainText("new delivery note");
+  expect(shop.orderOnDisk(id)?.delivery_note).toBe("ring twice");
+});

@@ -22,6 +22,8 @@ const changedSchema = z.object({ order: orderSchema });
 const TIMEOUT = 60_000;
 /** The code of an order that is no longer what the change starts from. */
 const MOVED = "order_moved";
+/** The code of one whose first-order offer another order has used. */
+export const OFFER_USED = "offer_unavailable";
 
 type StatusChange = {
   status: string;
@@ -71,7 +73,7 @@ export function useChangeStatus() {
     onSuccess: async ({ updated, failed, before }, variables) => {
       const { status, orders, seen } = variables;
       const changed = whatWas(updated, before, seen, status);
-      const moved = failed.filter(({ code }) => code === MOVED).map(({ order }) => order);
+      const moved = failed.filter(({ code }) => [MOVED, OFFER_USED].includes(code)).map(({ order }) => order);
       const again = { ...variables, orders: orders.filter(({ order }) => moved.includes(order)), force: true };
       showNotice({
         text: updated.length === 0 ? "Nothing was changed." : `${named(updated)} ${status}.`,
@@ -158,16 +160,17 @@ export function useChangeFact<Fact extends "tracking" | "paid" | "note">(order: 
 }
 
 /**
- * Saves what the customer asks for. An order that was changed since `order` was read is refused with what happened.
+ * Saves what the customer asks for. An order that was changed since `order` was read is refused with what happened, and so is one whose
+ * first-order offer another order has used, until `force` says that it goes on without it.
  * @param onSaved gets the order as it is then
  */
 export function useChangeOrder({ order_id, version }: Order, onSaved: (order: Order) => void) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (change: CustomerChange) =>
+    mutationFn: ({ change, force }: { change: CustomerChange; force?: boolean }) =>
       callAsStaff(client, `/api/orders?orderId=${encodeURIComponent(order_id)}`, changedSchema, {
         method: "PATCH",
-        body: { change, if_version: version },
+        body: { change, ...(force ? { force } : { if_version: version }) },
       }),
     onSuccess: async ({ order }) => {
       client.setQueryData([STAFF, "order", order_id], order);

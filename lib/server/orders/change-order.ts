@@ -74,7 +74,7 @@ export async function changeOrder(
 function offerTaken(redemption: string): ApiError {
   return isFirstOrderRedemption(redemption)
     ? new ApiError("offer_unavailable", {
-        message: `Another order of this customer has used the first-order offer. Send "force": true to save this one without it.`,
+        message: `Another order of this customer has used the first-order offer. Changed all the same ("force": true), this one is priced without it.`,
       })
     : new ApiError("sample_unavailable", {
         message: "Another order of this customer has had the free samples. Take them out of this one first.",
