@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { findProductByName } from "#lib/shop/catalogue/catalogue.ts";
+import { expectAccessible, stateWidths } from "@/tests/support/accessible";
 import {
   type Newcomer,
   newcomer,
@@ -313,9 +314,15 @@ test("a first order that its customer cancels gives the offer back: the next one
   await page.getByLabel("Order id").fill(first);
   await page.getByLabel("Phone number").fill(phone);
   await page.getByRole("button", { name: "Show my order" }).click();
-  await page.getByText("Cancel this order").click();
-  await page.getByLabel("Why?").fill("ordered twice");
-  await page.getByRole("button", { name: "Yes, cancel the order" }).click();
+  // By keyboard alone, as any other press on this page.
+  await page.getByText("Cancel this order").focus();
+  await page.keyboard.press("Enter");
+  await expectAccessible(page, stateWidths);
+  await page.keyboard.press("Tab");
+  await expect(page.getByLabel("Why?")).toBeFocused();
+  await page.keyboard.type("ordered twice");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { name: /Cancelled/ })).toBeVisible();
   await expect(page.getByText("Cancel this order")).toHaveCount(0);
   expect(shop.orderOnDisk(first)).toMatchObject({
