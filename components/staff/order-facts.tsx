@@ -72,7 +72,7 @@ function Chats({ order }: { order: Order }) {
   }, []);
   return Object.entries(messages?.chatTexts(order) ?? { "": "" }).map(([about, text], n) => (
     <a
-      // Not its word: a link that has got the focus keeps it.
+      // One key for the first link: it keeps the focus when its text changes.
       key={n === 0 ? "now" : about}
       href={`https://wa.me/91${order.guest_phone}${text && `?text=${encodeURIComponent(text)}`}`}
       target="_blank"

@@ -66,7 +66,7 @@ export function useChangeStatus() {
   const change = useMutation({
     mutationFn: ({ status, orders, seen, force = false }: StatusChange) => {
       const from = seen.length > 0 ? [...new Set(seen.map((order) => order.status))] : statusesBefore(status);
-      // A list's rows are looked at by nobody: what should not leave yet stays, and is named.
+      // A pasted list shows no payment: an order that should not ship yet is not changed, and is named.
       const if_ready = seen.length === 0 && status === SHIPPED;
       return patch({ status, orders, exact: true, ...(force ? { force } : { from, if_ready }) });
     },

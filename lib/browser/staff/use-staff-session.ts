@@ -7,7 +7,7 @@ import { SESSION_KEY, STAFF } from "./staff-api.ts";
 const PATH = "/api/staff/session";
 const sessionSchema = z.object({ name: z.nullable(z.string()) });
 
-/** Who of staff is signed in in this browser, null for nobody, and what signs in and out. The token is not stored. */
+/** The person who is signed in in this browser, or null, and the calls that sign in and out. The token is not stored. */
 export function useStaffSession() {
   const client = useQueryClient();
   const { data, error, refetch } = useQuery({

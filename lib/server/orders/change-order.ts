@@ -60,11 +60,12 @@ export async function changeOrder(
       const messages = messagesOf(next, did, change, to, now);
       return { order: next, messages, redeeming: redeeming(order, next, redemptions) };
     });
-  const changed = await save(false).catch((error: unknown) => {
-    if (!isAlreadyRedeemed(error)) throw error;
-    if (change.force && isFirstOrderRedemption(error.redemption)) return save(true);
-    throw offerTaken(error.redemption);
-  });
+  const isOfferLost = (error: unknown) => isAlreadyRedeemed(error) && isFirstOrderRedemption(error.redemption);
+  const changed = await save(false)
+    .catch((error: unknown) => (change.force && isOfferLost(error) ? save(true) : Promise.reject(error)))
+    .catch((error: unknown) => {
+      throw isAlreadyRedeemed(error) ? offerTaken(error.redemption) : error;
+    });
   if (!changed || !before) throw new ApiError("not_found", { message: "There is no order with this id." });
   log.info({ order_id: orderId, by, outcome: change.status === undefined ? "order_changed" : "status_changed" });
   return { order: changed, before };
