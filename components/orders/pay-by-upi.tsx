@@ -14,7 +14,7 @@ export function PayByUpi({ order }: { order: Order }) {
   return (
     <section aria-label={t("payment")} className="card mt-4 grid justify-items-start gap-4 p-5">
       <a href={link} className="button print:hidden">
-        {t("payByUpi", { amount: rupees(order.total_price) })}
+        {t("payByUpi", { amount: rupees(order.to_pay ?? order.total_price) })}
       </a>
       <p>{t("scan")}</p>
       <svg role="img" aria-label={t("code")} viewBox={`0 0 ${size} ${size}`} className="w-full max-w-sm">

@@ -12,7 +12,7 @@ import {
   shippingOf,
 } from "#lib/shop/checkout/checkout-form.ts";
 import { rupees } from "#lib/shop/language/money.ts";
-import { changedLines, requote } from "#lib/shop/order/changed-order.ts";
+import { changedLines, differences, requote } from "#lib/shop/order/changed-order.ts";
 import type { Order } from "#lib/shop/order/order.ts";
 import { isSample } from "#lib/shop/pricing/line.ts";
 import { AddressFields } from "@/components/checkout/address-fields";
@@ -27,16 +27,17 @@ export function ChangeForm({ order }: { order: Order }) {
   return (
     <details>
       <summary>Change the order</summary>
-      <Fields key={from.version} order={from} onStartAgain={() => setFrom(order)} onSaved={setFrom} />
+      <Fields key={from.version} order={from} latest={order} onStartAgain={() => setFrom(order)} onSaved={setFrom} />
     </details>
   );
 }
 
-type Props = { order: Order; onStartAgain: () => void; onSaved: (order: Order) => void };
+type Props = { order: Order; latest: Order; onStartAgain: () => void; onSaved: (order: Order) => void };
 
-function Fields({ order, onStartAgain, onSaved }: Props) {
+function Fields({ order, latest, onStartAgain, onSaved }: Props) {
   const [items, setItems] = useState(order.items);
-  const change = useChangeOrder(order, onSaved);
+  // A payment, a status or a note since then takes nothing from what this form shows: it is saved over the order as the page has it.
+  const change = useChangeOrder(differences(order, latest).length === 0 ? latest : order, onSaved);
   const isEmailNeeded = order.user_id !== null || items.some(isSample);
   const form = useForm<CheckoutFormInput, unknown, CheckoutForm>({
     resolver: useResolver(checkoutFormSchema(isEmailNeeded)),

@@ -4,6 +4,7 @@ import { useMarkMoney } from "#lib/browser/staff/use-change-orders.ts";
 import { rupees } from "#lib/shop/language/money.ts";
 import { type Order, spokenNumber } from "#lib/shop/order/order.ts";
 import { MOST_AT_ONCE } from "#lib/shop/order/order-change.ts";
+import { toCollect } from "#lib/shop/order/payment.ts";
 import { OrderRow } from "./order-row";
 import { dayTime } from "./times";
 import { Press } from "./view-state";
@@ -53,7 +54,7 @@ export function MoneyList({ orders, fact, hasMore, onOpen }: Props) {
 
 /** What came, or is to be given back, in rupees. */
 const amountOf = (order: Order, fact: MoneyFact) =>
-  (fact === "refunded" ? order.paid?.amount : null) ?? order.total_price;
+  fact === "paid" ? toCollect(order) : (order.paid?.amount ?? order.total_price);
 
 /** A button for each way of paying, or of giving back: one press for all of these orders. */
 export function MoneyButtons({

@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
 import { indianMobile } from "#lib/shop/customer/phone.ts";
-import { rupees } from "#lib/shop/language/money.ts";
 import { translate } from "#lib/shop/language/translate.ts";
 import { deliverTo } from "#lib/shop/order/customer-fields.ts";
 import type { Order } from "#lib/shop/order/order.ts";
+import { moneyWords } from "#lib/shop/order/payment.ts";
 import { billOfOrder, billRows } from "#lib/shop/pricing/bill.ts";
 import { pickRows } from "#lib/shop/warehouse/pick-list.ts";
 import { typedMark } from "#lib/shop/warehouse/typed-mark.ts";
@@ -11,7 +11,7 @@ import { bill } from "#texts/en/bill.ts";
 
 /** Who ordered, what, where to, and what is to be collected. */
 export function OrderFacts({ order }: { order: Order }) {
-  const { guest_name, guest_email, items, paid, total_price } = order;
+  const { guest_name, guest_email, items } = order;
   const mark = typedMark(order);
   return (
     <>
@@ -42,9 +42,7 @@ export function OrderFacts({ order }: { order: Order }) {
             </div>
           ))}
         </dl>
-        <p className="staff-sum">
-          {paid ? `Paid: ${paid.how} ${paid.reference}` : `To collect ${rupees(total_price)}`}
-        </p>
+        <p className="staff-sum">{moneyWords(order)}</p>
       </section>
     </>
   );

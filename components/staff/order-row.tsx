@@ -1,5 +1,6 @@
 import { rupees } from "#lib/shop/language/money.ts";
 import { type Order, spokenNumber } from "#lib/shop/order/order.ts";
+import { toCollect } from "#lib/shop/order/payment.ts";
 import { destination } from "#lib/shop/warehouse/to-pack.ts";
 import { typedMark } from "#lib/shop/warehouse/typed-mark.ts";
 import { dayTime } from "./times";
@@ -32,7 +33,7 @@ export function OrderRow({ order, onOpen }: { order: Order; onOpen: () => void }
       </span>
       <span className="order-what">
         {packs} {packs === 1 ? "pack" : "packs"} · {rupees(order.total_price)}
-        {order.paid && " · paid"}
+        {order.paid && ` · ${toCollect(order) > 0 ? `${rupees(order.total_price - toCollect(order))} ` : ""}paid`}
         {mark && ` · ${mark}`} · <time dateTime={order.created_at}>{dayTime(order.created_at)}</time>
       </span>
     </button>

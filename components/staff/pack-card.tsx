@@ -1,6 +1,7 @@
 import { useTicks } from "#lib/browser/staff/ticked-lines.ts";
 import { rupees } from "#lib/shop/language/money.ts";
 import { type Order, spokenNumber } from "#lib/shop/order/order.ts";
+import { moneyOf, toCollect } from "#lib/shop/order/payment.ts";
 import { pickLines } from "#lib/shop/warehouse/pick-list.ts";
 import { destination } from "#lib/shop/warehouse/to-pack.ts";
 import { typedMark } from "#lib/shop/warehouse/typed-mark.ts";
@@ -19,7 +20,7 @@ type Props = {
 /** One parcel: its lines to tick off, and the button that says it is packed. */
 export function PackCard({ order, isChosen, isSaving, onChoose, onPacked, onOpen }: Props) {
   const { isTicked, toggle } = useTicks();
-  const { order_id, items, paid, total_price, note } = order;
+  const { order_id, items, note } = order;
   const number = spokenNumber(order_id);
   const mark = typedMark(order);
   return (
@@ -56,7 +57,7 @@ export function PackCard({ order, isChosen, isSaving, onChoose, onPacked, onOpen
         ))}
       </ul>
       <footer>
-        <p>{paid ? "Paid" : `To collect ${rupees(total_price)}`}</p>
+        <p>{moneyOf(order) === "paid" ? "Paid" : `To collect ${rupees(toCollect(order))}`}</p>
         <SlipsButton orders={[order]} className="link staff-press">
           Slip
         </SlipsButton>

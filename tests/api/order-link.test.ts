@@ -10,6 +10,9 @@ import { startTwilio } from "@/tests/support/twilio";
 /** The signed part of the link in a message. */
 const signedIn = (text: string) => /\/staff\/order#([\w.-]+)/.exec(text)?.[1] ?? expect.fail(`no link in: ${text}`);
 
+/** Who is told of orders. */
+const READER = mailEnv(0).WAREHOUSE_EMAIL;
+
 /** A shop with an order, and the link of its warehouse mail. */
 async function shopWithLink() {
   const mails = await startMailServer();
@@ -81,7 +84,7 @@ test("the link of a message that was made when the order was packed ships it, an
   await shop.asStaff("PATCH", `/api/orders?orderId=${sent.order_id}`, { status: "packed" });
   pass(MINUTE);
   const { orderLink } = await shop.inside(() => import("#lib/server/auth/order-link.ts"));
-  const link = signedIn((await shop.inside(() => orderLink(sent.order_id, Date.now()))) ?? "");
+  const link = signedIn((await shop.inside(() => orderLink(sent.order_id, Date.now(), READER))) ?? "");
   expect((await open(shop, link)).body.step).toBe("shipped");
   pass(MINUTE);
   expect((await mark(shop, link, "shipped")).body).toMatchObject({ changed: true, step: null });
@@ -131,8 +134,8 @@ test("a forged link, one for another order, and one with another day open nothin
 });
 
 test("links can't be guessed: wrong ones are counted like wrong tokens", async () => {
-  const { shop, link } = await shopWithLink();
-  const limited = await freshShop({ RATE_LIMIT: "on" }, shop.dataDir);
+  const { shop, mails, link } = await shopWithLink();
+  const limited = await freshShop({ ...mailEnv(mails.port), RATE_LIMIT: "on" }, shop.dataDir);
   const wrong = `${link.slice(0, -32)}${"0".repeat(32)}`;
   const statuses: number[] = [];
   for (let n = 0; n < 21; n++) statuses.push((await open(limited, wrong)).status);
@@ -148,6 +151,24 @@ test("a link opens its order for 14 days, and no longer", async () => {
   pass(HOUR + MINUTE);
   const { status, body } = await open(shop, link);
   expect([status, body.error]).toEqual([401, expect.stringContaining("older than 14 days")]);
+});
+
+test("the links of a reader who is taken out of the settings end, and nobody else's", async () => {
+  const mails = await startMailServer();
+  const both = { ...mailEnv(mails.port), WAREHOUSE_EMAIL: `${READER}, phone@anjarai.example` };
+  const shop = await freshShop(both);
+  await shop.place(anOrder());
+  await shop.settled();
+  const linkOf = (reader: string) =>
+    signedIn(
+      mails.mails.find(({ to, subject }) => JSON.stringify(to).includes(reader) && subject?.startsWith("New order"))
+        ?.text ?? "",
+    );
+  const without = await freshShop({ ...both, WAREHOUSE_EMAIL: READER }, shop.dataDir);
+  expect((await open(without, linkOf(READER))).status).toBe(200);
+  expect((await open(without, linkOf("phone@"))).status).toBe(401);
+  expect((await mark(without, linkOf("phone@"), "packed")).status).toBe(401);
+  expect((await open(shop, linkOf("phone@"))).status).toBe(200);
 });
 
 test("staff switch the links off: sent ones never open again, and new messages have none until they are on", async () => {

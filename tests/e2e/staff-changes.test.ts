@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { spokenNumber } from "#lib/shop/order/order.ts";
 import { expectAccessible, stateWidths } from "@/tests/support/accessible";
+import { tabTo } from "@/tests/support/e2e-keyboard";
 import type { ServedShop } from "@/tests/support/e2e-shop";
 import { placeOrders, test, view } from "@/tests/support/e2e-staff";
 import { expect } from "@/tests/support/e2e-test";
@@ -150,4 +151,39 @@ test("a phone number whose first-order offer is used is told so, and the order i
   expect((await sent).postDataJSON()).toMatchObject({ force: true, change: { delivery_note: "ring twice" } });
   await expect(notice(staff)).toContainText("new delivery note");
   expect(shop.orderOnDisk(id)?.delivery_note).toBe("ring twice");
+});
+
+test("by keyboard alone an order is changed, its chat is reached, and it is marked paid; paid, what it costs more is told", async ({
+  staff,
+  shop,
+}) => {
+  const id = await openedOrder(staff, shop);
+  const chat = dialog(staff).getByRole("link", { name: "WhatsApp: confirm" });
+  await tabTo(staff, chat);
+  expect(await chat.getAttribute("href")).toContain("?text=");
+  await tabTo(staff, dialog(staff).getByRole("button", { name: "UPI" }));
+  await staff.keyboard.press("Enter");
+  await expect(dialog(staff).getByText("Paid: UPI")).toBeVisible();
+  await tabTo(staff, dialog(staff).getByText("Change the order"));
+  await staff.keyboard.press("Enter");
+  await tabTo(staff, dialog(staff).getByLabel("Packs of Black Pepper"));
+  await staff.keyboard.press("ArrowUp");
+  await tabTo(staff, dialog(staff).getByLabel("Delivery note"));
+  await staff.keyboard.type("ring the neighbour");
+  await tabTo(staff, save(staff));
+  await staff.keyboard.press("Enter");
+  await expect(notice(staff)).toContainText("+ 1 Black Pepper; new delivery note");
+  await expect(dialog(staff).getByText("Paid ₹600: UPI. To collect ₹200")).toBeVisible();
+  await staff.keyboard.press("Escape");
+  await expect(dialog(staff)).toHaveCount(0);
+
+  await staff.getByRole("button", { name: "Not paid" }).click();
+  const choice = staff.getByLabel(`Choose ${spokenNumber(id)}`);
+  await tabTo(staff, choice);
+  await staff.keyboard.press("Space");
+  await expect(staff.getByText("1 chosen, ₹200")).toBeVisible();
+  await tabTo(staff, staff.getByRole("button", { name: "UPI" }), "Shift+Tab");
+  await staff.keyboard.press("Enter");
+  await expect(choice).toHaveCount(0);
+  expect(shop.orderOnDisk(id)?.paid?.amount).toBe(800);
 });

@@ -6,8 +6,8 @@ import { confirmationEmail, statusEmail } from "#lib/shop/messages/customer-emai
 import { digestMessage } from "#lib/shop/messages/digest-message.ts";
 import { warehouseEmail } from "#lib/shop/messages/order-email.ts";
 import { whatsappMessage } from "#lib/shop/messages/whatsapp-message.ts";
-import type { Order } from "#lib/shop/order/order.ts";
-import { paymentWay } from "#lib/shop/order/payment.ts";
+import { customerView, type Order } from "#lib/shop/order/order.ts";
+import { moneyWords, paymentWay } from "#lib/shop/order/payment.ts";
 import { upiLink } from "#lib/shop/order/upi-link.ts";
 import { shopPromises } from "#lib/shop/promises.ts";
 import { qrCode } from "#lib/shop/qr-code.ts";
@@ -31,7 +31,7 @@ const payingBy = (payment: Payment, upiId: string | null = null) => Object.assig
 afterEach(() => void payingBy("upi-before-dispatch"));
 
 const origin = "https://shop.example";
-const paid = { how: "UPI", reference: "41", at: "2026-11-21T04:00:00.000Z", amount: 180 };
+const paid = { how: "UPI", reference: "41", at: "2026-11-21T04:00:00.000Z", amount: 240 };
 const orderOf = (other: Partial<Order> = {}) => toPlace({ order_id: "0123456789ABCDK7M2QX", ...other }).order;
 
 /** Every place that says how the shop is paid. */
@@ -109,7 +109,7 @@ describe.each<[Payment, RegExp, RegExp]>([
     expect(toWarehouse(orderOf({ paid }))).toMatchObject({
       mail: "confirmed (order confirmed; paid)",
       whatsapp: "Total ₹200, paid",
-      slip: "Paid  ₹180  UPI 41 ",
+      slip: "Paid  ₹240  UPI 41 ",
       courier: "0",
     });
   });
@@ -136,6 +136,19 @@ test.each<[Payment, Partial<Order>, string | null]>([
 ])("paid by %s, an order of %j: why not ship it?", (payment, facts, why) => {
   payingBy(payment);
   expect(whyNotShip(orderOf(facts))).toBe(why);
+});
+
+test("an order that costs more since it was paid is due for the rest: on the slip, in the CSV, by UPI, before it leaves; one that costs less says so", () => {
+  payingBy("upi-before-dispatch", "larder@okbank");
+  const dearer = orderOf({ status: "packed", paid: { ...paid, amount: 150 } });
+  expect(moneyWords(dearer)).toBe("Paid ₹150: UPI 41. To collect ₹50");
+  expect(whyNotShip(dearer)).toBe("It is not paid yet.");
+  expect(upiLink(dearer)).toContain("&am=50.00&");
+  expect(customerView(dearer).to_pay).toBe(50);
+  expect(toWarehouse(dearer).slip).toBe("Not paid yet  ₹50  by UPI before dispatch ");
+  expect(moneyWords(orderOf({ paid }))).toBe("Paid ₹240: UPI 41. To give back ₹40");
+  expect(moneyWords(orderOf({ paid: { ...paid, amount: null } }))).toBe("Paid: UPI 41");
+  expect(moneyWords(orderOf())).toBe("To collect ₹200");
 });
 
 test("the mail of the confirmation asks for the exact amount by UPI, unless it is paid", () => {

@@ -170,7 +170,7 @@ export function useChangeOrder({ order_id, version }: Order, onSaved: (order: Or
     mutationFn: ({ change, force }: { change: CustomerChange; force?: boolean }) =>
       callAsStaff(client, `/api/orders?orderId=${encodeURIComponent(order_id)}`, changedSchema, {
         method: "PATCH",
-        body: { change, ...(force ? { force } : { if_version: version }) },
+        body: { change, force, if_version: version },
       }),
     onSuccess: async ({ order }) => {
       client.setQueryData([STAFF, "order", order_id], order);

@@ -1,5 +1,6 @@
 import "server-only";
 import { cachedFor } from "#lib/server/cached-for.ts";
+import { env } from "#lib/server/env.ts";
 import { limit } from "#lib/server/http/rate-limit.ts";
 import { ApiError } from "#lib/server/http/route.ts";
 import { log } from "#lib/server/log.ts";
@@ -21,12 +22,15 @@ const STAFF_PAGE = "Please open the order on the staff page.";
  * The address that opens one order's slip and gives it its next status, for the warehouse's messages. What is signed is in the
  * fragment: no browser sends it to a server, so no log and no scanner of links reads an address with it.
  * @param issued in milliseconds since 1970: when the message was created, so that each attempt of it has the same link
+ * @param reader the address or number that the message goes to: taken out of the settings, its links end, and nobody else's
  * @returns null for a link that opens nothing, because staff have switched links off
  * @throws StoreUnavailable
  */
-export async function orderLink(orderId: string, issued: number): Promise<string | null> {
+export async function orderLink(orderId: string, issued: number, reader: string): Promise<string | null> {
   const from = await validFrom();
-  return from === null || issued < from ? null : `${siteOrigin()}/staff/order#${signed(orderId, issued + LIFE)}`;
+  return from === null || issued < from
+    ? null
+    : `${siteOrigin()}/staff/order#${signed(orderId, issued + LIFE, reader)}`;
 }
 
 /** A valid link: its order, and when it was made, in milliseconds since 1970. */
@@ -34,13 +38,15 @@ export type OpenedLink = { orderId: string; issued: number };
 
 /**
  * The order that a link opens. Wrong signatures are counted like wrong tokens.
- * @throws ApiError unauthorized, when it is forged, too old, or from before the links were switched off; rate_limited;
- *   StoreUnavailable
+ * @throws ApiError unauthorized, when it is forged, too old, from before the links were switched off, or made for somebody who is
+ *   not told of orders any more; rate_limited; StoreUnavailable
  */
 export async function openLink(link: string, request: Request): Promise<OpenedLink> {
   const [orderId = "", expiry = ""] = link.split(".");
   const expires = Number.parseInt(expiry, 36);
-  if (!isSameSecret(link, signed(orderId, expires))) {
+  const { mail, whatsapp } = env();
+  const readers = [...mail.warehouse, ...(whatsapp?.to ?? []), whatsapp?.fallback].filter((reader) => reader != null);
+  if (!readers.some((reader) => isSameSecret(link, signed(orderId, expires, reader)))) {
     await limit("staffFailure", request);
     throw new ApiError("unauthorized", { message: `This link is not complete. ${STAFF_PAGE}` });
   }
@@ -64,7 +70,7 @@ export async function switchLinks(on: boolean, by: string): Promise<void> {
   log.info({ by, outcome: on ? "order_links_on" : "order_links_off" });
 }
 
-function signed(orderId: string, expires: number): string {
+function signed(orderId: string, expires: number, reader: string): string {
   const text = `${orderId}.${expires.toString(36)}`;
-  return `${text}.${keyed(`order link ${text}`).slice(0, DIGITS)}`;
+  return `${text}.${keyed(`order link ${text} ${reader}`).slice(0, DIGITS)}`;
 }

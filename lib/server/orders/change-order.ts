@@ -33,7 +33,9 @@ export async function changeOrder(
   change: OrderChange,
   by: string,
   mayChange = (order: Order): boolean => {
-    refuseMoved(order, change, change.status, false);
+    // What a customer asks for is saved over nobody's change: 'force' is about their offer alone.
+    const { force, ...start } = change;
+    refuseMoved(order, change.change ? start : { ...start, force }, change.status, false);
     return true;
   },
 ): Promise<ChangedOrder> {
@@ -119,10 +121,13 @@ function factsOf(order: Order, { tracking, paid, refunded, note }: OrderChange, 
   }
   for (const [name, money] of Object.entries({ paid, refunded }) as ["paid" | "refunded", typeof paid][]) {
     const had = order[name];
-    if (money === undefined || !isOther(money, had && { how: had.how, reference: had.reference })) continue;
+    // Paid again, an order that costs another sum since is paid in full.
+    const isInFull = name !== "paid" || (had?.amount ?? order.total_price) === order.total_price;
+    if (money === undefined || (isInFull && !isOther(money, had && { how: had.how, reference: had.reference })))
+      continue;
     if (name === "refunded" && money && !(paid ?? order.paid))
       throw new ApiError("invalid_order", { message: "This order was never paid: there is nothing to give back." });
-    const amount = had?.amount ?? (name === "refunded" ? order.paid?.amount : null) ?? order.total_price;
+    const amount = (name === "refunded" ? (had ?? order.paid)?.amount : null) ?? order.total_price;
     facts[name] = money && { ...money, at, amount };
     what.push(money ? `${name} ${rupees(amount)}, ${money.how}` : `not ${name}`);
   }

@@ -92,20 +92,28 @@ const changeOf = (db: DatabaseSync) => db.exec("ALTER TABLE messages ADD COLUMN 
 
 /**
  * Where an order's money is, as lib/shop/order/payment says it, in SQL: so an order that the version before has written is found,
- * too. An index has exactly this expression.
+ * too. An index has exactly this expression: where it changes, the step that makes the index is taken once more.
  */
 export const MONEY = `CASE
-  WHEN status <> 'cancelled' THEN iif(json_extract(body, '$.paid') IS NULL, 'due', 'paid')
+  WHEN status <> 'cancelled' THEN iif(
+    json_extract(body, '$.paid') IS NULL OR json_extract(body, '$.paid.amount') < json_extract(body, '$.total_price'), 'due', 'paid')
   WHEN json_extract(body, '$.paid') IS NULL OR json_extract(body, '$.refunded') IS NOT NULL THEN 'settled'
   ELSE 'refund' END`;
 const byMoney = (db: DatabaseSync) =>
-  db.exec(`CREATE INDEX IF NOT EXISTS orders_by_money ON orders (${MONEY}, created_at DESC, order_id DESC)`);
+  db.exec(`DROP INDEX IF EXISTS orders_by_money;
+CREATE INDEX orders_by_money ON orders (${MONEY}, created_at DESC, order_id DESC)`);
 
 /**
  * What leads from each form of the order file to the next. A released step is never changed; a new form is one more step at the
  * end, which the version before must be able to work with. The file's `user_version` counts the steps that it has had.
  */
-const migrations: ((db: DatabaseSync) => void)[] = [(db) => db.exec(firstRelease), countedAs, changeOf, byMoney];
+const migrations: ((db: DatabaseSync) => void)[] = [
+  (db) => db.exec(firstRelease),
+  countedAs,
+  changeOf,
+  byMoney,
+  byMoney,
+];
 
 /**
  * Brings an order file to today's form, in a transaction for each step. Of two servers that start at the same moment, one takes

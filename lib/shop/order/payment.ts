@@ -1,20 +1,37 @@
+import { rupees } from "#lib/shop/language/money.ts";
 import { shop } from "#lib/shop/shop.ts";
 import { CANCELLED, CONFIRMED, SHIPPED } from "./order-status.ts";
 
+type Paid = { how: string; reference: string; amount: number | null };
 /** What tells where an order's money is. */
-type Paying = { status: string; paid: object | null; refunded: object | null; total_price: number };
+type Paying = { status: string; paid: Paid | null; refunded: object | null; total_price: number };
 
-/** Where an order's money is: still to come, here, to be given back; a cancelled order without any is settled. */
+/** Where an order's money is: still to come, all of it or a part; here; to be given back; a cancelled order without any is settled. */
 export type Money = "due" | "paid" | "refund" | "settled";
 
-export function moneyOf({ status, paid, refunded }: Omit<Paying, "total_price">): Money {
+export function moneyOf(order: Paying): Money {
+  const { status, paid, refunded } = order;
   if (status === CANCELLED) return paid && !refunded ? "refund" : "settled";
-  return paid ? "paid" : "due";
+  return paid && openAmount(order) <= 0 ? "paid" : "due";
+}
+
+/** What an order costs more than was paid for it, in whole rupees; below 0 where it was changed to cost less since. */
+function openAmount({ paid, total_price }: Pick<Paying, "paid" | "total_price">): number {
+  return paid ? total_price - (paid.amount ?? total_price) : total_price;
 }
 
 /** What is still to come for an order, in whole rupees. */
 export function toCollect(order: Paying): number {
-  return moneyOf(order) === "due" ? order.total_price : 0;
+  return moneyOf(order) === "due" ? openAmount(order) : 0;
+}
+
+/** What staff read of an order's money: 'To collect ₹600', 'Paid: UPI 4711', 'Paid ₹500: UPI. To collect ₹100'. */
+export function moneyWords({ paid, total_price }: Pick<Paying, "paid" | "total_price">): string {
+  const open = openAmount({ paid, total_price });
+  const rest = open < 0 ? `To give back ${rupees(-open)}` : `To collect ${rupees(open)}`;
+  if (!paid) return rest;
+  const how = `${paid.how} ${paid.reference}`.trim();
+  return open === 0 ? `Paid: ${how}` : `Paid ${rupees(total_price - open)}: ${how}. ${rest}`;
 }
 
 /** How the shop is paid, as texts select by it (`{payment, select, cash {…} either {…} other {…}}`). */
@@ -35,5 +52,5 @@ const PAYABLE = [CONFIRMED, "packed", SHIPPED];
 /** What the customer is to pay by UPI now, in whole rupees; undefined where nothing is. */
 export function toPay(order: Paying): number | undefined {
   const isPayable = shop.upiId !== null && paymentWay() !== "cash" && PAYABLE.includes(order.status);
-  return isPayable && moneyOf(order) === "due" ? order.total_price : undefined;
+  return isPayable && moneyOf(order) === "due" ? toCollect(order) : undefined;
 }

@@ -7,7 +7,7 @@ import { expectedBy } from "#lib/shop/order/delivery.ts";
 import { type Order, spokenNumber } from "#lib/shop/order/order.ts";
 import { gramsOfItem } from "#lib/shop/order/order-item.ts";
 import { statusText } from "#lib/shop/order/order-status.ts";
-import { paymentWay, toPay } from "#lib/shop/order/payment.ts";
+import { paymentWay, toCollect, toPay } from "#lib/shop/order/payment.ts";
 import { upiLink } from "#lib/shop/order/upi-link.ts";
 import { billOfOrder, billRows } from "#lib/shop/pricing/bill.ts";
 import type { Line } from "#lib/shop/pricing/line.ts";
@@ -95,14 +95,16 @@ function itemTable(items: Line[]): Html {
 }
 
 /** What was paid, or is still to be paid, and when. */
-function collect({ paid, total_price }: Order): Html {
+function collect(order: Order): Html {
+  const { paid, total_price } = order;
+  const isPaid = paid && toCollect(order) === 0;
   const words = {
     upi: ["Not paid yet", "by UPI before dispatch"],
     cash: ["To collect", "nothing paid online"],
     either: ["To collect", "unless paid by UPI before dispatch"],
   }[paymentWay()];
-  const [what, how] = paid ? ["Paid", `${paid.how} ${paid.reference}`] : words;
-  return html`<p class="collect">${what ?? ""} <strong>${rupees(paid?.amount ?? total_price)}</strong><span>${how ?? ""}</span></p>`;
+  const [what, how] = isPaid ? ["Paid", `${paid.how} ${paid.reference}`] : words;
+  return html`<p class="collect">${what ?? ""} <strong>${rupees(isPaid ? (paid.amount ?? total_price) : toCollect(order) || total_price)}</strong><span>${how ?? ""}</span></p>`;
 }
 
 /** Opens the customer's UPI app, while something is to be paid by it. */

@@ -51,6 +51,15 @@ test("a change that starts from another version is refused with what happened, a
   expect((await stored(shop, id)).guest_name).toBe("Kala");
 });
 
+test("a yes to go on without the offer is no yes to overwrite what somebody else has changed", async () => {
+  const shop = await freshShop();
+  const id = await placed(shop);
+  await shop.change(id, { change: { guest_name: "Kala" } });
+  const late = await shop.change(id, { change: { guest_name: "Mala" }, if_version: 1, force: true });
+  expect([late.status, late.body.code]).toEqual([409, "order_moved"]);
+  expect((await stored(shop, id)).guest_name).toBe("Kala");
+});
+
 test.each(["shipped", "delivered", "cancelled"])("an order that is %s is not changed any more", async (status) => {
   const shop = await freshShop();
   const id = await placed(shop);

@@ -53,6 +53,26 @@ test("staff list what is still to be paid, what is paid, and what is to be given
   expect(await idsOf(shop, "refund=due")).toEqual([]);
 });
 
+test("an order that is paid and then costs more is still to be paid, for the rest alone, until it is paid again", async () => {
+  const shop = await freshShop();
+  const id = await placed(shop);
+  await payingBy("upi-before-dispatch", "shop@upi");
+  await shop.change(id, { status: "confirmed", paid: upi });
+  const more = { items: [{ name: "Hill Tea", qty: 4 }] };
+  const dearer = (await shop.change(id, { change: more })).body.order;
+  expect([await idsOf(shop, "paid=no"), await idsOf(shop, "paid=yes")]).toEqual([[id], []]);
+  const order_id = id;
+  const seen = await shop.call("POST", "/api/order-status", { body: { order_id, guest_phone: dearer?.guest_phone } });
+  expect(seen.body.order?.to_pay).toBe((dearer?.total_price ?? 0) - 600);
+  const again = await shop.change(id, { paid: upi });
+  expect(again.body.order?.paid?.amount).toBe(dearer?.total_price);
+  expect(await idsOf(shop, "paid=yes")).toEqual([id]);
+  // Paid a third time, it is as it was; and one that costs less is paid.
+  expect((await shop.change(id, { paid: upi })).body.order?.version).toBe(again.body.order?.version);
+  await shop.change(id, { change: { items: [{ name: "Hill Tea", qty: 1 }] } });
+  expect([await idsOf(shop, "paid=no"), await idsOf(shop, "paid=yes")]).toEqual([[], [id]]);
+});
+
 test.each(["paid=maybe", "paid=", "refund=yes", "paid=yes&paid=no", "paid=no&refund=due", "paid=no&status=packed"])(
   "%s is no list of money",
   async (query) => {

@@ -21,7 +21,7 @@ import { fromTextAlone, sendOverConnection } from "./mail-connection.ts";
  */
 export async function sendWarehouseEmail(order: Order, message: Message, since: number): Promise<null> {
   const status = order.status_history[message.entry]?.status ?? order.status;
-  const link = await orderLink(order.order_id, message.created_at);
+  const link = await orderLink(order.order_id, message.created_at, message.recipient);
   const change = order.history[message.change ?? -1];
   const email = change
     ? warehouseChangeEmail(order, change.what, link)

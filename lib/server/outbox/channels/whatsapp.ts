@@ -21,7 +21,7 @@ const deadCodes = new Set([21211, 21408, 21610, 21614, 63003, 63005, 63013, 6301
 export async function sendWhatsApp(order: Order, { entry, change, recipient, created_at }: Message): Promise<string> {
   const status = entry === 0 ? null : (order.status_history[entry]?.status ?? order.status);
   const what = order.history[change ?? -1]?.what ?? null;
-  const link = status === CANCELLED ? null : await orderLink(order.order_id, created_at);
+  const link = status === CANCELLED ? null : await orderLink(order.order_id, created_at, recipient);
   const text = () => whatsappMessage(order, status, link, what);
   return sendToWarehouse(
     recipient,
