@@ -27,11 +27,12 @@ async function expectReadable(code: Locator): Promise<void> {
   expect(box?.height).toBe(box?.width);
 }
 
-// promise: once confirmed and not paid, the status page offers the exact amount by UPI; it never marks it paid by itself
-for (const { path, pay, code } of [
+const pages = [
   { path: "/order-status", pay: "by UPI", code: "UPI code" },
   { path: "/ta/order-status", pay: "யுபிஐ", code: "யுபிஐ" },
-])
+];
+// promise: once confirmed and not paid, the status page offers the exact amount by UPI; it never marks it paid by itself
+for (const { path, pay, code } of pages)
   test(`on ${path} a confirmed order is paid by its button or its code, until it is paid`, async ({ page, shop }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     const [sent] = await placeOrders(shop, 1);
