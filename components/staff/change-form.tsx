@@ -37,7 +37,8 @@ type Props = { order: Order; onStartAgain: () => void; onSaved: (order: Order) =
 function Fields({ order, onStartAgain, onSaved }: Props) {
   const [items, setItems] = useState(order.items);
   const change = useChangeOrder(order, onSaved);
-  const isEmailNeeded = order.user_id !== null || items.some(isSample);
+  // At the desk samples were counted by the phone number alone.
+  const isEmailNeeded = order.guest_email !== null && (order.user_id !== null || items.some(isSample));
   const form = useForm<CheckoutFormInput, unknown, CheckoutForm>({
     resolver: useResolver(checkoutFormSchema(isEmailNeeded)),
     defaultValues: {

@@ -1,43 +1,28 @@
 "use client";
 import { useState } from "react";
+import { keptDeskDraft } from "#lib/browser/staff/kept-desk-draft.ts";
 import { useDeskForm } from "#lib/browser/staff/use-desk-form.ts";
-import { rupees } from "#lib/shop/language/money.ts";
-import { type Order, spokenNumber } from "#lib/shop/order/order.ts";
 import { DeskForm } from "./desk-form";
-import { Chats } from "./order-facts";
+import { OrderDialog } from "./order-dialog";
 
 /** An order that comes by phone, in a chat or at the counter, written down by staff. */
 export function DeskView() {
   const [taken, setTaken] = useState(0);
-  return <OneOrder key={taken} onNext={() => setTaken(taken + 1)} />;
+  const onNext = () => {
+    keptDeskDraft.write(null);
+    setTaken(taken + 1);
+  };
+  return <OneOrder key={taken} onNext={onNext} />;
 }
 
+/** One order. Saved it is opened: its number, the chat with its customer, the slip; closed, the next one can be taken. */
 function OneOrder({ onNext }: { onNext: () => void }) {
   const desk = useDeskForm();
-  const saved = desk.place.data;
   return (
-    <>
+    <div className="staff-order staff-desk">
       <h1>New order</h1>
-      {saved ? <Saved order={saved} onNext={onNext} /> : <DeskForm desk={desk} />}
-    </>
-  );
-}
-
-/** What was saved, the chat that tells the customer, and the way to the next order. */
-function Saved({ order, onNext }: { order: Order; onNext: () => void }) {
-  return (
-    <div className="card staff-desk">
-      {/* The form is gone, and with it the button that had the focus. */}
-      <p tabIndex={-1} ref={(line) => line?.focus()}>
-        <strong className="order-number">{spokenNumber(order.order_id)}</strong> is saved: {order.guest_name},{" "}
-        {order.paid ? "paid" : "to collect"} {rupees(order.total_price)}
-      </p>
-      <p>
-        <Chats order={order} />
-      </p>
-      <button type="button" className="button" onClick={onNext}>
-        Another order
-      </button>
+      <DeskForm desk={desk} onStartAgain={onNext} />
+      {desk.place.isSuccess && <OrderDialog orderId={desk.order_id} onClosed={onNext} />}
     </div>
   );
 }

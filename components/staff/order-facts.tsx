@@ -65,7 +65,7 @@ function Phone({ order }: { order: Order }) {
 }
 
 /** Chats with the words written: of this moment, and about the address. Empty until the texts of both languages are loaded. */
-export function Chats({ order }: { order: Order }) {
+function Chats({ order }: { order: Order }) {
   const [messages, setMessages] = useState<typeof import("#lib/shop/messages/chat-texts.ts")>();
   useEffect(() => {
     import("#lib/shop/messages/chat-texts.ts").then(setMessages, () => {});

@@ -28,7 +28,7 @@ export function OrdersView() {
   return (
     <>
       <h1>Orders</h1>
-      <Link href="/staff/new" prefetch={false} className="button staff-new">
+      <Link href="/staff/new" prefetch={false} className="button">
         New order
       </Link>
       <fieldset className="staff-statuses" aria-label="Which orders">

@@ -122,9 +122,12 @@ export function useLastOrder(phone: string | null): Order | null | undefined {
   return data;
 }
 
+/** The second part of the keys of what is read of orders. */
+const lists = ["to-pack", "orders", "order", "last-order"];
+
 /** Has every list read again, because an order was changed. */
 export function refreshOrders(client: QueryClient): Promise<void> {
   return client.invalidateQueries({
-    predicate: ({ queryKey }) => queryKey[0] === STAFF && ["to-pack", "orders", "order"].includes(String(queryKey[1])),
+    predicate: ({ queryKey }) => queryKey[0] === STAFF && lists.includes(String(queryKey[1])),
   });
 }

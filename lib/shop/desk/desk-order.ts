@@ -7,6 +7,10 @@ export const deskChannels = { phone: "by phone", whatsapp: "by WhatsApp", counte
 export type DeskChannel = keyof typeof deskChannels;
 const channels = ["web", ...(Object.keys(deskChannels) as DeskChannel[])] as const;
 
+/** The words for how an order came; none for the shop's pages, and for what a newer version knows. */
+export const channelWords = (channel: string): string | undefined =>
+  (deskChannels as Record<string, string | undefined>)[channel];
+
 /** How an order of staff came. 'web' is one as anybody places it. */
 export const channelSchema = z.object(
   { channel: z._default(z.enum(channels, { error: "channel is phone, whatsapp or counter" }), "web") },
