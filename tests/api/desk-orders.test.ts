@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { pass, SECOND, stopClock } from "@/tests/support/clock";
+import { mailEnv, startMailServer } from "@/tests/support/mail-server";
 import { onePack, shopWithOffers } from "@/tests/support/offers";
 import {
   anOrder,
@@ -123,6 +124,17 @@ test("a stranger and a user can say neither how an order came nor that it is pai
     const priceless = { ...onePack(200), ...asked, items: [{ name: "Hill Tea", qty: 1 }] };
     expect((await shop.call("POST", "/api/orders", { body: priceless, token })).status).toBe(422);
   }
+});
+
+test("a link of a message is no token: whoever has it takes no order", async () => {
+  const mails = await startMailServer();
+  const shop = await freshShop(mailEnv(mails.port));
+  await shop.place(anOrder());
+  await shop.settled();
+  const link = /\/staff\/order#([\w.-]+)/.exec(mails.mails[0]?.text ?? "")?.[1] ?? expect.fail("no link");
+  const body = aDeskOrder();
+  expect((await shop.call("POST", "/api/orders", { body, token: link })).status).toBe(401);
+  expect((await shop.call("POST", "/api/orders", { body: { ...body, link } })).status).toBe(422);
 });
 
 test("what staff place without a channel, or as 'web', is an order as anybody's, with the total that was shown", async () => {

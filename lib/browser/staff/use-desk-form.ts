@@ -60,7 +60,8 @@ export function useDeskForm() {
 
   const fill = (part: desk.DeskPart, before?: desk.DeskPart) => {
     const { lines, channel, paid, ...next } = desk.filledDraft({ ...form.getValues(), ...rest }, part, before);
-    for (const [name, text] of Object.entries(next)) form.setValue(name as keyof CheckoutFormInput, text);
+    for (const [name, text] of Object.entries(next))
+      form.setValue(name as keyof CheckoutFormInput, text, { shouldValidate: form.formState.isSubmitted });
     setRest({ lines, channel, paid });
   };
   const phone = draft.guest_phone;
