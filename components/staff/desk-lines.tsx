@@ -64,7 +64,7 @@ export function DeskLines({ lines, onChange }: Props) {
       <dl className="staff-sums">
         {pricedLines(lines).map(({ slug, name, qty, price }) => (
           <div key={slug}>
-            <dt className="self-center">
+            <dt>
               {name}, {rupees(price)}
             </dt>
             <dd>

@@ -5,7 +5,7 @@ import { tabTo } from "@/tests/support/e2e-keyboard";
 import type { ServedShop } from "@/tests/support/e2e-shop";
 import { placeOrders, test, view } from "@/tests/support/e2e-staff";
 import { expect } from "@/tests/support/e2e-test";
-import { phoneOf } from "@/tests/support/orders";
+import { phoneOf, staffToken } from "@/tests/support/orders";
 
 const words = ["black pep", "hill", "lime"];
 const names = ["Black Pepper", "Hill Tea", "Lime Relish"];
@@ -154,6 +154,13 @@ test("what was typed is there after another view, and another number takes the f
   await expect(staff.getByLabel("Pincode")).toHaveValue("");
   await staff.getByRole("button", { name: "Empty the form" }).click();
   await expect(staff.getByLabel("Delivery note")).toHaveValue("");
+
+  // Who signs in next sees nothing of it.
+  await staff.getByLabel("Full name").fill("Typed Here");
+  await staff.getByRole("button", { name: "Sign out" }).click();
+  await staff.getByLabel("Staff token").fill(staffToken);
+  await staff.getByRole("button", { name: "Sign in" }).click();
+  await expect(staff.getByLabel("Full name")).toHaveValue("");
 });
 
 test("what is missing gets its sentence, a changed total is asked about, and nothing is lost", async ({
