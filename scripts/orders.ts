@@ -3,7 +3,7 @@ import { parseArgs } from "node:util";
 import { CommandError, runCommand } from "./command.ts";
 import { print } from "./orders/output.ts";
 import { courierList, csvSince, findOrders, slipOf, slipsOf, toPack, unpaid } from "./orders/read.ts";
-import { mark, ship } from "./orders/write.ts";
+import { mark, ship, takeOrder } from "./orders/write.ts";
 
 const usage = `npm run -s orders -- --find TEXT                by six characters, id, phone or a name's beginning
 npm run -s orders -- --to-pack                  what to take from the shelf, then each order
@@ -13,6 +13,8 @@ npm run -s orders -- --mark packed 9K2JKY ...   gives orders a status; with --qu
 npm run -s orders -- --ship tracking.csv        marks them shipped; rows of: order, courier, number, link
                                                 that are packed, and paid where that comes first; with --anyway all,
                                                 also those that were cancelled or have gone further
+npm run -s orders -- --new FILE.json            an order that came by phone: a JSON object as the API takes it; the
+                                                same file again is the same order
 npm run -s orders -- --unpaid                   what is still to be paid, the oldest first, with its age and the sum
 npm run -s orders -- --slip 9K2JKY              one packing slip
 npm run -s orders -- --today                    today's orders as CSV, a row each, the oldest first
@@ -30,6 +32,7 @@ const tasks = {
   courier: flag,
   mark: text,
   ship: text,
+  new: text,
   unpaid: flag,
   slip: text,
   today: flag,
@@ -53,6 +56,7 @@ function read(args: string[]) {
     ids: positionals,
     to: values.to && resolve(values.to),
     ship: values.ship && resolve(values.ship),
+    new: values.new && resolve(values.new),
   };
 }
 
@@ -75,6 +79,7 @@ async function carryOut({
 }: ReturnType<typeof read>) {
   const byteOrderMark = excel ? "\ufeff" : "";
   if (task.mark !== undefined) return mark(task.mark, ids, { quiet, anyway });
+  if (task.new) return takeOrder(task.new);
   if (task.ship) return ship(task.ship, { quiet, anyway });
   if (task.find !== undefined) return print(await findOrders(task.find), to);
   if (task["to-pack"]) return print(await toPack(status), to);

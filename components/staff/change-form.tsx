@@ -38,7 +38,8 @@ function Fields({ order, latest, onStartAgain, onSaved }: Props) {
   const [items, setItems] = useState(order.items);
   // A payment, a status or a note since then takes nothing from what this form shows: it is saved over the order as the page has it.
   const change = useChangeOrder(differences(order, latest).length === 0 ? latest : order, onSaved);
-  const isEmailNeeded = order.user_id !== null || items.some(isSample);
+  // At the desk samples were counted by the phone number alone.
+  const isEmailNeeded = order.guest_email !== null && (order.user_id !== null || items.some(isSample));
   const form = useForm<CheckoutFormInput, unknown, CheckoutForm>({
     resolver: useResolver(checkoutFormSchema(isEmailNeeded)),
     defaultValues: {

@@ -10,7 +10,7 @@ import { dayTime } from "./times";
 import { Press } from "./view-state";
 
 /** How money comes and goes. */
-const WAYS = ["UPI", "Cash", "Bank"];
+export const WAYS = ["UPI", "Cash", "Bank"];
 
 type Props = { orders: Order[]; fact: MoneyFact; hasMore: boolean; onOpen: (orderId: string) => void };
 

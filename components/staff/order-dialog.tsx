@@ -1,4 +1,5 @@
 import { useOneOrder } from "#lib/browser/staff/staff-orders.ts";
+import { channelWords } from "#lib/shop/desk/desk-order.ts";
 import { mayBeChanged } from "#lib/shop/order/changed-order.ts";
 import { type Order, spokenNumber } from "#lib/shop/order/order.ts";
 import { CANCELLED } from "#lib/shop/order/order-status.ts";
@@ -50,12 +51,13 @@ export function OrderDialog({ orderId, onClosed }: { orderId: string; onClosed: 
 
 /** What became of the order, oldest first, who changed it, and its whole id. */
 function OrderHistory({ order }: { order: Order }) {
-  const placed = { at: order.created_at, by: "", what: "placed" };
+  // One that was taken at the desk begins with who took it.
+  const placed = channelWords(order.channel) ? [] : [{ at: order.created_at, by: "", what: "placed" }];
   // Orders of earlier versions have only their statuses.
   const earlier = order.status_history
     .filter(({ at }) => at > order.created_at && !order.history.some((entry) => entry.at === at))
     .map(({ status, at }) => ({ at, by: "", what: status }));
-  const entries = [placed, ...earlier, ...order.history].sort((one, other) => (one.at < other.at ? -1 : 1));
+  const entries = [...placed, ...earlier, ...order.history].sort((one, other) => (one.at < other.at ? -1 : 1));
   return (
     <section aria-label="History">
       <ol className="staff-history">

@@ -1,4 +1,5 @@
 "use client";
+import Link from "next/link";
 import { useState } from "react";
 import { everyOrder, type OrderSearch, useFoundOrders } from "#lib/browser/staff/staff-orders.ts";
 import { MoneyList } from "./money-list";
@@ -27,6 +28,9 @@ export function OrdersView() {
   return (
     <>
       <h1>Orders</h1>
+      <Link href="/staff/new" prefetch={false} className="button">
+        New order
+      </Link>
       <fieldset className="staff-statuses" aria-label="Which orders">
         {lists.map(([money, words]) => (
           <button

@@ -1,4 +1,5 @@
 import { useTicks } from "#lib/browser/staff/ticked-lines.ts";
+import { channelWords } from "#lib/shop/desk/desk-order.ts";
 import { rupees } from "#lib/shop/language/money.ts";
 import { type Order, spokenNumber } from "#lib/shop/order/order.ts";
 import { moneyOf, toCollect } from "#lib/shop/order/payment.ts";
@@ -35,7 +36,8 @@ export function PackCard({ order, isChosen, isSaving, onChoose, onPacked, onOpen
           </button>
         </h2>
         <p className="staff-small">
-          <time dateTime={order.created_at}>{dayTime(order.created_at)}</time>
+          <time dateTime={order.created_at}>{dayTime(order.created_at)}</time>{" "}
+          <span className="whitespace-nowrap">{channelWords(order.channel)}</span>
         </p>
       </header>
       <p className="staff-sum">{order.guest_name}</p>

@@ -5,7 +5,8 @@ import { ChevronIcon } from "./icons/chevron";
 type Props = Labelled &
   ComponentProps<"select"> & {
     choices: readonly string[];
-    none: string;
+    /** Left out where there is always a choice. */
+    none?: string;
     /** How a choice is shown; its value stays. */
     shown?: (choice: string) => string;
   };
@@ -26,7 +27,7 @@ export function SelectField({
       {(control) => (
         <span className="relative">
           <select className="field-input appearance-none pr-11" {...select} {...control}>
-            <option value="">{none}</option>
+            {none !== undefined && <option value="">{none}</option>}
             {choices.map((choice) => (
               <option key={choice} value={choice}>
                 {shown(choice)}

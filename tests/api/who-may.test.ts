@@ -97,6 +97,8 @@ const knows = (orders: Orders, caller: Caller) => ({
   guest_phone: caller === "anonymous" ? "9000000001" : customer.guest_phone,
 });
 
+const atDesk = { channel: "phone", paid: { how: "UPI" } };
+
 const rows: Row[] = [
   {
     call: "POST /api/orders",
@@ -106,6 +108,39 @@ const rows: Row[] = [
   {
     call: "POST /api/orders again, as another's",
     attempt: ({ a }) => ({ method: "POST", path: "/api/orders", body: anOrder({ order_id: a, guest_email: A.email }) }),
+    statuses: { anonymous: 409, guest: 409, "user A": 200, "user B": 409, staff: 409, bad: 401 },
+  },
+  // Staff alone take an order at the desk: of others the channel is not read, and the total is needed.
+  {
+    call: "POST /api/orders with a channel",
+    attempt: () => ({ method: "POST", path: "/api/orders", body: { ...anOrder({ guest_email: A.email }), ...atDesk } }),
+    statuses: { anonymous: 201, guest: 201, "user A": 201, "user B": 201, staff: 201, bad: 401 },
+  },
+  {
+    call: "POST /api/orders with a channel, without a total",
+    attempt: () => ({
+      method: "POST",
+      path: "/api/orders",
+      body: { ...anOrder({ guest_email: A.email }), ...atDesk, total_price: undefined },
+    }),
+    statuses: { anonymous: 422, guest: 422, "user A": 422, "user B": 422, staff: 201, bad: 401 },
+  },
+  {
+    call: "POST /api/orders with a channel that there is not",
+    attempt: () => ({
+      method: "POST",
+      path: "/api/orders",
+      body: { ...anOrder({ guest_email: A.email }), channel: "fax" },
+    }),
+    statuses: { anonymous: 201, guest: 201, "user A": 201, "user B": 201, staff: 422, bad: 401 },
+  },
+  {
+    call: "POST /api/orders with a channel again, as another's",
+    attempt: ({ a }) => ({
+      method: "POST",
+      path: "/api/orders",
+      body: { ...anOrder({ order_id: a, guest_email: A.email }), ...atDesk },
+    }),
     statuses: { anonymous: 409, guest: 409, "user A": 200, "user B": 409, staff: 409, bad: 401 },
   },
   {

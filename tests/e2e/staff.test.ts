@@ -267,8 +267,10 @@ test("every view has no barrier, nothing lies on anything else, and no page is w
 }) => {
   await placeOrders(shop, 3);
   await signIn(page);
-  for (const name of ["To pack", "Orders", "Problems", "Shop"]) {
-    await view(page, name).click();
+  for (const name of ["To pack", "Orders", "New order", "Problems", "Shop"]) {
+    // A button of the list of all orders.
+    if (name === "New order") await page.getByRole("link", { name }).click();
+    else await view(page, name).click();
     await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
     await expect(page.getByText("Fetching")).toHaveCount(0);
     await expectAccessible(page);

@@ -26,6 +26,16 @@ test("without one it says nothing of UPI", () => {
   expect(text + html).not.toMatch(/upi/i);
 });
 
+test("an order that was paid at the desk asks for no payment, in either language", () => {
+  const paid = { how: "Cash", reference: "", at: order.created_at, amount: 1200 };
+  const { text, html } = confirmationEmail({ ...order, paid }, origin, "larder@okbank");
+  expect(text).toContain("You have paid for it.");
+  expect(text + html).not.toMatch(/upi|confirms payment/i);
+  const tamil = confirmationEmail({ ...order, paid, language: "ta" }, origin, "larder@okbank");
+  expect(tamil.text).toContain("பணம் வந்துவிட்டது.");
+  expect(tamil.text + tamil.html).not.toMatch(/upi/i);
+});
+
 test("the WhatsApp link opens a chat with the shop, and has the spoken number alone", () => {
   const link = new URL(askOnWhatsApp(order.order_id));
   expect(link.origin + link.pathname).toBe("https://wa.me/919447054321");

@@ -69,6 +69,7 @@ test("an order is one row that a warehouse can work with", () => {
       tracking_number: "7788",
       note: "rings twice",
       delivery_note: "ring the neighbour",
+      channel: "web",
     },
   ]);
 });

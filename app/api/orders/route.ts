@@ -7,11 +7,12 @@ import { noClaimCookie } from "#lib/server/offers/claim-cookie.ts";
 import { customerOf } from "#lib/server/offers/eligibility.ts";
 import { changeOrder } from "#lib/server/orders/change-order.ts";
 import { changeOrders } from "#lib/server/orders/change-orders.ts";
+import { deskOf, readDeskOrder } from "#lib/server/orders/desk.ts";
 import { listOrders } from "#lib/server/orders/list-orders.ts";
 import { placeOrder } from "#lib/server/orders/place-order.ts";
 import { deliverAfterAnswer } from "#lib/server/outbox/queue/outbox.ts";
 import { signalOutbox } from "#lib/server/outbox/queue/signal.ts";
-import { customerView, orderIdSchema } from "#lib/shop/order/order.ts";
+import { customerView, type Order, orderIdSchema } from "#lib/shop/order/order.ts";
 import { bulkChangeSchema, orderChangeSchema } from "#lib/shop/order/order-change.ts";
 import {
   normaliseOrderRequest,
@@ -28,15 +29,18 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   },
 
   async POST(request) {
-    const customer = await customerOf(request);
+    const caller = await callerOf(request);
     const sent = normaliseOrderRequest(await readJson(request));
+    const desk = deskOf(caller, sent);
+    // Nothing of the browser that staff use is the customer's.
+    const customer = desk ? { userId: null, offerOf: null, desk } : await customerOf(request, caller);
     const schema = customer.userId ? userOrderRequestSchema : orderRequestSchema;
-    const read = () => parseOr("invalid_order", schema, sent);
-    const count = () => limit("place", request);
+    const read = (saved: Order | null) => (desk ? readDeskOrder(sent, saved) : parseOr("invalid_order", schema, sent));
+    const count = () => limit(desk ? "desk" : "place", request);
     const { address } = senderOf(request);
     const { order, replayed, messages } = await placeOrder(orderIdOf(sent), read, customer, address, count);
     const spent = order.discount_kind === "first_order" ? noClaimCookie(request) : {};
-    const seen = customerView(order);
+    const seen = desk ? order : customerView(order);
     if (replayed) return json({ success: true, order: seen }, 200, { "Idempotent-Replayed": "true", ...spent });
     deliverAfterAnswer({ order, messages });
     return json({ success: true, order: seen }, 201, spent);

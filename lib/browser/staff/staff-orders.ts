@@ -108,9 +108,26 @@ export function useOneOrder(orderId: string) {
   });
 }
 
+/** The last order of a phone number, or null; undefined while it is not known. @param phone null to ask for nothing */
+export function useLastOrder(phone: string | null): Order | null | undefined {
+  const client = useQueryClient();
+  const { data } = useQuery({
+    queryKey: [STAFF, "last-order", phone],
+    queryFn: async () => {
+      const page = await callAsStaff(client, `/api/orders?phone=${phone}&limit=1`, pageSchema);
+      return page.orders[0] ?? null;
+    },
+    enabled: phone !== null,
+  });
+  return data;
+}
+
+/** The second part of the keys of what is read of orders. */
+const lists = ["to-pack", "orders", "order", "last-order"];
+
 /** Has every list read again, because an order was changed. */
 export function refreshOrders(client: QueryClient): Promise<void> {
   return client.invalidateQueries({
-    predicate: ({ queryKey }) => queryKey[0] === STAFF && ["to-pack", "orders", "order"].includes(String(queryKey[1])),
+    predicate: ({ queryKey }) => queryKey[0] === STAFF && lists.includes(String(queryKey[1])),
   });
 }

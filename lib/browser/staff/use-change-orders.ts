@@ -17,7 +17,7 @@ const bulkSchema = z.object({
   before: z._default(z.record(z.string(), z.string()), {}),
 });
 type Bulk = z.infer<typeof bulkSchema>;
-const changedSchema = z.object({ order: orderSchema });
+export const changedSchema = z.object({ order: orderSchema });
 /** A change of 200 orders may take so long, in milliseconds. */
 const TIMEOUT = 60_000;
 /** The code of an order that is no longer what the change starts from. */

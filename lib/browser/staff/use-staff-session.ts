@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import * as z from "zod/mini";
 import { callApi } from "#lib/browser/api-client.ts";
 import { dataOf, type Result } from "#lib/browser/result.ts";
+import { keptDeskDraft } from "./kept-desk-draft.ts";
 import { SESSION_KEY, STAFF } from "./staff-api.ts";
 
 const PATH = "/api/staff/session";
@@ -27,6 +28,7 @@ export function useStaffSession() {
     const result = await callApi(PATH, sessionSchema, { method: "DELETE" });
     if (result.ok || result.code === "unauthorized") {
       client.setQueryData(SESSION_KEY, null);
+      keptDeskDraft.write(null);
       client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] === STAFF && queryKey[1] !== "session" });
     }
     return result;

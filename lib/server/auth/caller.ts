@@ -38,7 +38,8 @@ export async function requireScheduler(request: Request): Promise<void> {
 
 /**
  * Identifies the caller: by the token that the request carries, otherwise by the session of the /staff page. Wrong tokens are
- * counted and their sender must wait; right ones pass, because staff may share an address with an attacker.
+ * counted and their sender must wait; right ones pass, because staff may share an address with an attacker. A token that is
+ * nobody's is refused: an order must not become a guest's because a sign-in has expired.
  * @throws ApiError unauthorized; rate_limited; unavailable
  */
 export async function callerOf(request: Request): Promise<Caller> {
@@ -91,14 +92,4 @@ export async function requireUser(request: Request): Promise<User> {
   const caller = await callerOf(request);
   if (caller.kind !== "user") throw new ApiError("unauthorized");
   return caller.user;
-}
-
-/**
- * The signed-in user of a request, or null for a guest. An order that staff place for a caller is a guest's. A token that is
- * neither is refused: an order must not become a guest's because a sign-in has expired.
- * @throws ApiError unauthorized; rate_limited; unavailable
- */
-export async function optionalUser(request: Request): Promise<User | null> {
-  const caller = await callerOf(request);
-  return caller.kind === "user" ? caller.user : null;
 }

@@ -9,6 +9,8 @@ import { senderOf } from "./sender.ts";
 const A_MINUTE = {
   /** Generous: Indian mobile carriers put many customers behind one address. */
   place: 30,
+  /** Orders that staff take at the desk, all of them from one address. */
+  desk: 120,
   claim: 30,
   status: 30,
   staffFailure: 20,

@@ -1,5 +1,5 @@
 import "server-only";
-import { optionalUser } from "#lib/server/auth/caller.ts";
+import type { Caller } from "#lib/server/auth/caller.ts";
 import { env } from "#lib/server/env.ts";
 import { openStore } from "#lib/server/store/open-store.ts";
 import { CANCELLED } from "#lib/shop/order/order-status.ts";
@@ -18,12 +18,11 @@ export type Customer = {
 
 /**
  * The customer of a request: the token's account, else the account of the claim cookie, whose offer a guest may use, else an
- * unknown guest. With a token the cookie is ignored.
- * @throws ApiError unauthorized; rate_limited; unavailable; StoreUnavailable
+ * unknown guest; that is who staff are, too. With a token the cookie is ignored.
+ * @throws StoreUnavailable
  */
-export async function customerOf(request: Request): Promise<Customer> {
-  const user = await optionalUser(request);
-  if (user) return { userId: user.uid, offerOf: user.uid };
+export async function customerOf(request: Request, caller: Caller): Promise<Customer> {
+  if (caller.kind === "user") return { userId: caller.user.uid, offerOf: caller.user.uid };
   const claim = request.headers.has("authorization") ? null : await readClaimCookie(request);
   const isValid = claim !== null && (await openStore().claimMark(claim.uid)) === claim.mark;
   return { userId: null, offerOf: isValid ? claim.uid : null };

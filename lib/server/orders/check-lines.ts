@@ -25,6 +25,7 @@ export type UsedElsewhere = { samples: boolean; firstOrder: boolean };
  * whether the phone number is a customer's or not. Otherwise anybody could test phone numbers without placing an order.
  * @param state what is sold out
  * @param eligibility what the customer's own account says
+ * @param needsEmail false at the desk: samples are counted by the phone number alone where there is no e-mail address
  * @throws ApiError invalid_order, sample_unavailable, price_changed (with the true quote)
  */
 export function priceByCatalogue(
@@ -32,9 +33,10 @@ export function priceByCatalogue(
   state: ShopState,
   eligibility: Eligibility,
   used: UsedElsewhere,
+  needsEmail = true,
 ): WireQuote {
   const items = request.items.map((item) => withTruePrice(item, state));
-  refuseWrongSamples(request, eligibility);
+  refuseWrongSamples(request, eligibility, needsEmail);
   const withoutOffer: Eligibility = {
     ...eligibility,
     firstOrder: eligibility.firstOrder === "claimed" ? "used" : eligibility.firstOrder,
@@ -81,12 +83,12 @@ function refuseItem(message: Sentence): never {
   throw new ApiError("invalid_order", { message, fields: { items: message.message } });
 }
 
-function refuseWrongSamples(request: OrderRequest, { signedIn, samples }: Eligibility): void {
+function refuseWrongSamples(request: OrderRequest, { signedIn, samples }: Eligibility, needsEmail: boolean): void {
   const problem = samplesProblem(request.items, sentencesOf(sampleRules));
   if (problem) throw new ApiError("sample_unavailable", { message: problem, fields: { items: problem.message } });
   if (!request.items.some(isSample)) return;
   if (samples === "used") throw new ApiError("sample_unavailable");
-  if (!request.guest_email && !signedIn) {
+  if (needsEmail && !request.guest_email && !signedIn) {
     const message = text("samplesEmail");
     throw new ApiError("sample_unavailable", { message, fields: { guest_email: message.message } });
   }

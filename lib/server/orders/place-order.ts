@@ -18,32 +18,40 @@ import { keyed, sha256 } from "#lib/server/secrets.ts";
 import { freshShopState } from "#lib/server/shop-state/shop-state.ts";
 import type { Message } from "#lib/server/store/message.ts";
 import { openStore } from "#lib/server/store/open-store.ts";
+import { deskChannels } from "#lib/shop/desk/desk-order.ts";
 import { deliveryText } from "#lib/shop/order/delivery.ts";
 import { type Order, orderIdSchema, type WireQuote } from "#lib/shop/order/order.ts";
+import type { OrderChange } from "#lib/shop/order/order-change.ts";
 import { asPlaced } from "#lib/shop/order/order-item.ts";
 import { customerOf, type OrderRequest, orderFingerprint } from "#lib/shop/order/order-request.ts";
 import { FIRST_STATUS } from "#lib/shop/order/order-status.ts";
 import { isSample } from "#lib/shop/pricing/line.ts";
 import { pauseText, type ShopState } from "#lib/shop/shop-state/shop-state.ts";
 import { priceByCatalogue } from "./check-lines.ts";
+import type { Desk } from "./desk.ts";
 
 /** `messages`: those of a new order as they are saved, where the store told them. */
 export type PlacedOrder = { order: Order; replayed: boolean; messages?: Message[] };
+
+/** Who orders. `desk`: staff, for a caller who has no account here; a pause and the limits of a sender are not for them. */
+type Orderer = Customer & { desk?: Desk | null };
+/** Only the desk says that an order is paid already. */
+type Placing = OrderRequest & Pick<OrderChange, "paid">;
 
 /**
  * Places an order: the one way in. The id is looked up first. The same order sent again is answered with what was saved,
  * before prices, offers and limits are looked at. Anything else is counted before the rest of it is read, and is then
  * priced by the shop and saved with its redemptions and its messages in one write.
  * @param orderId as it was sent, not checked yet
- * @param read parses the whole order; throws an ApiError where it is wrong
+ * @param read parses the whole order, beside the saved one of its id; throws an ApiError where it is wrong
  * @param sender the address that it came from; the log and the count of accepted orders have it as a keyed hash alone
  * @param countAttempt counts this attempt against the sender's limit; called only for an order not seen before
  * @throws ApiError; StoreUnavailable
  */
 export function placeOrder(
   orderId: unknown,
-  read: () => OrderRequest,
-  customer: Customer,
+  read: (saved: Order | null) => Placing,
+  customer: Orderer,
   sender: string,
   countAttempt: () => Promise<void>,
 ): Promise<PlacedOrder> {
@@ -55,11 +63,11 @@ export function placeOrder(
     state.catch(() => undefined);
     const saved = known.success ? await openStore().find(known.data) : null;
     if (!saved) {
-      refuseWhilePaused(await state);
+      if (!customer.desk) refuseWhilePaused(await state);
       await countAttempt();
-      await refuseManyOrders(sender);
+      if (!customer.desk) await refuseManyOrders(sender);
     }
-    const request = read();
+    const request = read(saved?.order ?? null);
     const fingerprint = sha256(orderFingerprint(request, customer.userId));
     if (saved) return asSaved(saved, fingerprint);
     return save(request, customer, fingerprint, sender, await state).catch(async (refusal: unknown) => {
@@ -85,21 +93,21 @@ function asSaved(saved: { order: Order; fingerprint: string }, fingerprint: stri
 }
 
 async function save(
-  request: OrderRequest,
-  customer: Customer,
+  request: Placing,
+  customer: Orderer,
   fingerprint: string,
   sender: string,
   state: ShopState,
 ): Promise<PlacedOrder> {
   const { priced, isFirst } = await pricedNow(request, customer, state);
   const now = Date.now();
-  const order = newOrder(request, customer.userId, priced, isFirst, new Date(now).toISOString());
+  const order = newOrder(request, customer, priced, isFirst, new Date(now).toISOString());
   const placed = await openStore().place({
     order,
     fingerprint,
     redemptions: redemptionsOf(order, customer.offerOf),
     messages: messagesForNewOrder(order, await recipients(), now),
-    hit: hitOfOrder(sender, now),
+    hit: customer.desk ? undefined : hitOfOrder(sender, now),
   });
   log.info({ order_id: order.order_id, outcome: placed.outcome, sender: keyed(sender).slice(0, 16) });
   switch (placed.outcome) {
@@ -125,7 +133,7 @@ async function save(
  */
 async function pricedNow(
   request: OrderRequest,
-  customer: Customer,
+  customer: Orderer,
   state: ShopState,
 ): Promise<{ priced: WireQuote; isFirst: boolean }> {
   const samples = sampleRedemptions(request, customer.userId);
@@ -136,14 +144,14 @@ async function pricedNow(
   ]);
   const isRedeemed = (keys: string[]) => keys.some((key) => existing.includes(key));
   const used = { samples: isRedeemed(samples), firstOrder: isRedeemed(firstOrder) };
-  const priced = priceByCatalogue(request, state, eligibility, used);
+  const priced = priceByCatalogue(request, state, eligibility, used, !customer.desk);
   const guestSays = request.isFirstTimeOrder ?? priced.discount_kind === "first_order";
   return { priced, isFirst: customer.userId === null ? guestSays : !hasOrdered };
 }
 
 function newOrder(
-  request: OrderRequest,
-  userId: string | null,
+  request: Placing,
+  { userId, desk }: Orderer,
   priced: WireQuote,
   isFirstTimeOrder: boolean,
   createdAt: string,
@@ -165,11 +173,12 @@ function newOrder(
     status: FIRST_STATUS,
     status_history: [{ status: FIRST_STATUS, at: createdAt }],
     tracking: null,
-    paid: null,
+    paid: request.paid ? { ...request.paid, at: createdAt, amount: priced.total_price } : null,
     note: null,
     refunded: null,
-    history: [],
+    history: desk ? [{ at: createdAt, by: desk.by, what: `taken ${deskChannels[desk.channel]}` }] : [],
     created_at: createdAt,
+    channel: desk?.channel ?? "web",
     isFirstTimeOrder,
     freeSampleIncluded: priced.items.some(isSample),
     // Firestore refuses a member that is undefined.

@@ -42,7 +42,7 @@ export function confirmationEmail(
     language,
     subject: mail("subject", { shop: words.shopName, order: words.name }),
     heading: mail("thanks"),
-    opening: [mail("next", { hours: PROCESSING_HOURS, payment: paymentWay() })],
+    opening: [mail("next", { hours: PROCESSING_HOURS, payment: order.paid ? "paid" : paymentWay() })],
     facts: [
       [mail("order"), orderFact(order, words)],
       [mail("items"), wholeItemsList(paidAndSamples(order.items).paid, language, words.itemLine)],
@@ -53,7 +53,12 @@ export function confirmationEmail(
       deliveryFact(order, words),
     ],
     weighty: [bill("total")],
-    closing: [...wayToOrder(order, origin, words), ...wayToPay(order, upiId, words, "later"), questions(words)],
+    closing: [
+      ...wayToOrder(order, origin, words),
+      // At the desk some pay when they order.
+      ...(order.paid ? [] : wayToPay(order, upiId, words, "later")),
+      questions(words),
+    ],
     footing,
   });
 }

@@ -7,4 +7,5 @@ export const noLaterFacts = {
   refunded: null,
   history: [],
   note: null,
+  channel: "web",
 };

@@ -107,6 +107,8 @@ const storedSchema = z.object({
   /** What was changed since the order was placed, oldest first, by whom. For staff only; `what` names no customer. */
   history: z._default(z.array(z.object({ at: z.string(), by: z.string(), what: z.string() })), []),
   created_at: z.string(),
+  /** How it came: 'web', or as staff say who took it at the desk. A newer version may have stored one that this one doesn't know. */
+  channel: z._default(z.string(), "web"),
   isFirstTimeOrder: z.boolean(),
   freeSampleIncluded: z.boolean(),
   /** What its customer is to pay by UPI now, in whole rupees. In their answers alone: it is never stored. */

@@ -35,6 +35,7 @@ const columns: Record<string, (order: Order) => string | number> = {
   tracking_number: ({ tracking }) => tracking?.number ?? "",
   note: ({ note }) => note ?? "",
   delivery_note: ({ delivery_note }) => delivery_note ?? "",
+  channel: ({ channel }) => channel,
 };
 
 /** The day in India on which money came or went, and how much; an earlier version saved no amount, and meant all of it. */

@@ -46,6 +46,7 @@ test("a placed order is answered 201 with every field of the contract and no oth
       status_history: [{ status: "pending", at: created_at }],
       tracking: null,
       created_at,
+      channel: "web",
       isFirstTimeOrder: false,
       freeSampleIncluded: false,
     },

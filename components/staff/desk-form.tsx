@@ -1,0 +1,76 @@
+import { FailedCall } from "#lib/browser/result.ts";
+import type { DeskForm as Desk } from "#lib/browser/staff/use-desk-form.ts";
+import { pricedLines } from "#lib/shop/desk/desk-draft.ts";
+import { type DeskChannel, deskChannels } from "#lib/shop/desk/desk-order.ts";
+import { rupees } from "#lib/shop/language/money.ts";
+import { translate } from "#lib/shop/language/translate.ts";
+import { spokenNumber } from "#lib/shop/order/order.ts";
+import { billRows } from "#lib/shop/pricing/bill.ts";
+import { newGuest } from "#lib/shop/pricing/eligibility.ts";
+import { quote } from "#lib/shop/pricing/quote.ts";
+import { bill as billTexts } from "#texts/en/bill.ts";
+import { AddressFields } from "@/components/checkout/address-fields";
+import { phoneField } from "@/components/checkout/phone-field";
+import { fieldsOf } from "@/components/ui/field";
+import { SelectField } from "@/components/ui/select-field";
+import { SumList } from "@/components/ui/sum-list";
+import { TextField } from "@/components/ui/text-field";
+import { DeskLines } from "./desk-lines";
+import { WAYS } from "./money-list";
+import { dayTime } from "./times";
+import { Press, Wrong } from "./view-state";
+
+type Props = { desk: Desk; onStartAgain: () => void };
+
+/** The fields of an order that staff take, the phone number first: its last order fills in what is empty. */
+export function DeskForm({ desk: { order_id, form, draft, set, last, place }, onStartAgain }: Props) {
+  const named = fieldsOf(form);
+  const bill = quote(pricedLines(draft.lines), newGuest);
+  const save = (total?: number) => form.handleSubmit((typed) => place.mutateAsync({ typed, total }).catch(() => {}));
+  const code = place.error instanceof FailedCall ? place.error.failure.code : undefined;
+  // The answer to an earlier press was lost, and something was typed since.
+  const wasSaved = `It was saved as it was at first: open ${spokenNumber(order_id)} under Orders, and change it there.`;
+  const from = last && `Empty fields are filled from ${spokenNumber(last.order_id)}, ${dayTime(last.created_at)}`;
+  return (
+    <form noValidate onSubmit={save(bill.total)}>
+      <TextField
+        label="Phone number"
+        hint={last === null ? "No order by this number yet" : from}
+        {...phoneField(form, "guest_phone")}
+        autoComplete="off"
+      />
+      <DeskLines lines={draft.lines} onChange={(lines) => set({ lines })} />
+      <TextField label="Full name" {...named("guest_name")} autoComplete="off" />
+      <TextField label="E-mail" optional {...named("guest_email")} type="email" autoComplete="off" />
+      <AddressFields form={form} />
+      <TextField label="Delivery note" optional {...named("delivery_note")} autoComplete="off" />
+      <SelectField
+        label="How it came"
+        choices={Object.keys(deskChannels)}
+        shown={(channel) => deskChannels[channel as DeskChannel]}
+        value={draft.channel}
+        onChange={({ target }) => set({ channel: target.value as DeskChannel })}
+      />
+      <SelectField
+        label="Paid"
+        none="Not yet"
+        choices={WAYS}
+        value={draft.paid}
+        onChange={({ target }) => set({ paid: target.value })}
+      />
+      <SumList rows={billRows(bill, translate(billTexts))} />
+      <div className="staff-actions">
+        <button type="submit" className="button" disabled={place.isPending || draft.lines.length === 0}>
+          {place.isPending ? "Saving..." : `Save the order, ${rupees(bill.total)}`}
+        </button>
+        {code === "price_changed" && (
+          <button type="button" className="button button-quiet" onClick={save()}>
+            Save it at the shop's total
+          </button>
+        )}
+        <Press onClick={onStartAgain}>Empty the form</Press>
+      </div>
+      <Wrong error={code === "order_id_taken" ? new Error(wasSaved) : place.error} />
+    </form>
+  );
+}

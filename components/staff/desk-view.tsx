@@ -1,0 +1,28 @@
+"use client";
+import { useState } from "react";
+import { keptDeskDraft } from "#lib/browser/staff/kept-desk-draft.ts";
+import { useDeskForm } from "#lib/browser/staff/use-desk-form.ts";
+import { DeskForm } from "./desk-form";
+import { OrderDialog } from "./order-dialog";
+
+/** An order that comes by phone, in a chat or at the counter, written down by staff. */
+export function DeskView() {
+  const [taken, setTaken] = useState(0);
+  const onNext = () => {
+    keptDeskDraft.write(null);
+    setTaken(taken + 1);
+  };
+  return <OneOrder key={taken} onNext={onNext} />;
+}
+
+/** One order. Saved it is opened: its number, the chat with its customer, the slip; closed, the next one can be taken. */
+function OneOrder({ onNext }: { onNext: () => void }) {
+  const desk = useDeskForm();
+  return (
+    <div className="staff-order staff-desk">
+      <h1>New order</h1>
+      <DeskForm desk={desk} onStartAgain={onNext} />
+      {desk.place.isSuccess && <OrderDialog orderId={desk.order_id} onClosed={onNext} />}
+    </div>
+  );
+}

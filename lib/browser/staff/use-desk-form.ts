@@ -1,0 +1,86 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useForm } from "react-hook-form";
+import { useResolver } from "#lib/browser/language/use-resolver.ts";
+import {
+  type CheckoutForm,
+  type CheckoutFormInput,
+  checkoutFormSchema,
+  shippingOf,
+} from "#lib/shop/checkout/checkout-form.ts";
+import { indianMobile } from "#lib/shop/customer/phone.ts";
+import * as desk from "#lib/shop/desk/desk-draft.ts";
+import { newOrderId } from "#lib/shop/order/new-order-id.ts";
+import { spokenNumber } from "#lib/shop/order/order.ts";
+import { showNotice } from "./change-notice.ts";
+import { keptDeskDraft } from "./kept-desk-draft.ts";
+import { callAsStaff } from "./staff-api.ts";
+import { refreshOrders, useLastOrder } from "./staff-orders.ts";
+import { changedSchema } from "./use-change-orders.ts";
+
+/**
+ * The form of an order that is taken at the desk, and what belongs to it beside the checkout's fields.
+ * @returns `fill` takes what was read elsewhere: it fills empty fields and adds products, and replaces nothing that was typed.
+ *   `last`: the last order of the phone number, null for none. `place` saves it, at `total` rupees where that was told to the
+ *   customer; a second press sends the same id, and the shop answers with the order that it saved
+ */
+export function useDeskForm() {
+  const [{ order_id, ...start }] = useState(
+    () => keptDeskDraft.read() ?? { order_id: newOrderId(), draft: desk.emptyDeskDraft, known: {} },
+  );
+  const { lines, channel, paid, ...fields } = start.draft;
+  const form = useForm<CheckoutFormInput, unknown, CheckoutForm>({
+    resolver: useResolver(checkoutFormSchema(false)),
+    defaultValues: fields,
+  });
+  const [rest, setRest] = useState({ lines, channel, paid });
+  const draft: desk.DeskDraft = { ...form.watch(), ...rest };
+  const client = useQueryClient();
+  const place = useMutation({
+    mutationFn: ({ typed, total }: { typed: CheckoutForm; total: number | undefined }) => {
+      const { lines, channel, paid } = rest;
+      const items = desk.pricedLines(lines).map(({ name, qty }) => ({ name, qty }));
+      const body = {
+        ...shippingOf(typed),
+        order_id,
+        channel,
+        items,
+        total_price: total,
+        paid: paid ? { how: paid } : null,
+      };
+      return callAsStaff(client, "/api/orders", changedSchema, { body });
+    },
+    onSuccess: () => {
+      showNotice({ text: `${spokenNumber(order_id)} saved.` });
+      return refreshOrders(client);
+    },
+  });
+  const known = useRef<desk.DeskPart>(start.known);
+  useEffect(() => keptDeskDraft.write(place.isSuccess ? null : { order_id, draft, known: known.current }));
+
+  const fill = (part: desk.DeskPart, before?: desk.DeskPart) => {
+    const { lines, channel, paid, ...next } = desk.filledDraft({ ...form.getValues(), ...rest }, part, before);
+    for (const [name, text] of Object.entries(next))
+      form.setValue(name as keyof CheckoutFormInput, text, { shouldValidate: form.formState.isSubmitted });
+    setRest({ lines, channel, paid });
+  };
+  const phone = draft.guest_phone;
+  const last = useLastOrder(indianMobile.test(phone) ? phone : null);
+  const fillKnown = useEffectEvent((part: desk.DeskPart) => {
+    fill(part, known.current);
+    known.current = part;
+  });
+  // Another number, or none yet: what the first one's order filled in goes.
+  useEffect(() => fillKnown(last ? desk.partOfOrder(last) : {}), [last]);
+  return {
+    order_id,
+    form,
+    draft,
+    fill,
+    set: (part: Partial<typeof rest>) => setRest({ ...rest, ...part }),
+    last,
+    place,
+  };
+}
+
+export type DeskForm = ReturnType<typeof useDeskForm>;

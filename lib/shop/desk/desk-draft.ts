@@ -1,0 +1,54 @@
+import { findProduct } from "#lib/shop/catalogue/catalogue.ts";
+import { type CheckoutFormInput, emptyCheckoutForm } from "#lib/shop/checkout/checkout-form.ts";
+import type { Order } from "#lib/shop/order/order.ts";
+import type { Line } from "#lib/shop/pricing/line.ts";
+import type { DeskChannel } from "./desk-order.ts";
+
+/** So many packs of one product, named by its slug. */
+export type DeskLine = { slug: string; qty: number };
+
+/** An order while staff write it down: the fields of the checkout as they are typed, and what the checkout does not ask. */
+export type DeskDraft = CheckoutFormInput & {
+  lines: DeskLine[];
+  channel: DeskChannel;
+  /** How it was paid; '' while it is not. */
+  paid: string;
+};
+/** What another source knows of an order: its customer's last one, or a pasted message. */
+export type DeskPart = Partial<DeskDraft>;
+
+export const emptyDeskDraft: DeskDraft = { ...emptyCheckoutForm, lines: [], channel: "phone", paid: "" };
+
+const ofCustomer = ["guest_phone", "guest_name", "guest_email", "delivery_note"] as const;
+const ofAddress = ["line1", "line2", "landmark", "pincode", "city", "state"] as const;
+
+/**
+ * The draft with what another source knows: it fills empty fields and adds products. What was typed stays; an address is one, so
+ * that no parcel goes to one customer's street in another one's city.
+ * @param before what this source said last: what is still so is not typed, and goes when the source says something else
+ */
+export function filledDraft(draft: DeskDraft, part: DeskPart, before: DeskPart = {}): DeskDraft {
+  const isFree = (name: keyof CheckoutFormInput) => ["", before[name]].includes(draft[name]);
+  const free = [...ofCustomer.filter(isFree), ...(ofAddress.every(isFree) ? ofAddress : [])];
+  const added = (part.lines ?? []).filter(({ slug }) => !draft.lines.some((line) => line.slug === slug));
+  return {
+    ...draft,
+    ...Object.fromEntries(free.map((name) => [name, part[name] ?? ""])),
+    lines: [...draft.lines, ...added],
+    channel: part.channel ?? draft.channel,
+    paid: part.paid ?? draft.paid,
+  };
+}
+
+/** Whose the order is and where it goes, as their last order has it. */
+export function partOfOrder({ guest_name, guest_email, address }: Order): DeskPart {
+  return { guest_name, guest_email: guest_email ?? "", ...address };
+}
+
+/** The lines as the shop prices them today; a slug that it does not sell is left out. */
+export function pricedLines(lines: DeskLine[]): (Line & { slug: string })[] {
+  return lines.flatMap(({ slug, qty }) => {
+    const product = findProduct(slug);
+    return product ? [{ slug, name: product.name, qty, price: product.price }] : [];
+  });
+}

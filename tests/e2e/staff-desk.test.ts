@@ -1,0 +1,189 @@
+import type { Locator, Page } from "@playwright/test";
+import { spokenNumber } from "#lib/shop/order/order.ts";
+import { expectAccessible } from "@/tests/support/accessible";
+import { tabTo } from "@/tests/support/e2e-keyboard";
+import type { ServedShop } from "@/tests/support/e2e-shop";
+import { placeOrders, test, view } from "@/tests/support/e2e-staff";
+import { expect } from "@/tests/support/e2e-test";
+import { phoneOf, staffToken } from "@/tests/support/orders";
+
+const words = ["black pep", "hill", "lime"];
+const names = ["Black Pepper", "Hill Tea", "Lime Relish"];
+const phone = (page: Page) => page.getByLabel("Phone number");
+const product = (page: Page) => page.getByLabel("Add a product");
+const found = (page: Page, name: string) => page.getByRole("list", { name: "Found" }).getByRole("button", { name });
+const save = (page: Page) => page.getByRole("button", { name: /^Save the order/ });
+const saved = (page: Page) => page.getByRole("dialog");
+const desk = (shop: ServedShop) => shop.ordersOnDisk().filter(({ channel }) => channel !== "web");
+
+async function open(page: Page): Promise<void> {
+  await view(page, "Orders").click();
+  await page.getByRole("link", { name: "New order" }).click();
+  await expect(page.getByRole("heading", { name: "New order" })).toBeVisible();
+}
+
+async function fillIn(page: Page, number: string): Promise<void> {
+  await phone(page).fill(number);
+  await expect(page.getByText("No order by this number yet")).toBeVisible();
+  await product(page).fill("hill");
+  await found(page, "Hill Tea").click();
+  await page.getByLabel("Full name").fill("Valli Raman");
+  await page.getByLabel("Address Line 1").fill("7 Beach Road");
+  await page.getByLabel("Pincode").fill("600004");
+}
+
+// promise: an order that comes by phone is saved with at most 12 presses
+test("a known customer's three packs are saved with at most 12 presses, to the address of their last order", async ({
+  staff,
+  shop,
+}) => {
+  const [known] = await placeOrders(shop, 1);
+  let presses = 0;
+  const press = (control: Locator) => {
+    presses += 1;
+    return control.click();
+  };
+  await press(view(staff, "Orders"));
+  await press(staff.getByRole("link", { name: "New order" }));
+  await press(phone(staff));
+  await staff.keyboard.type(known?.guest_phone ?? "");
+  await expect(staff.getByText(`filled from ${spokenNumber(known?.order_id ?? "")}`)).toBeVisible();
+  await expect(staff.getByLabel("Full name")).toHaveValue(known?.guest_name ?? "no name");
+  await press(product(staff));
+  for (const [n, name] of names.entries()) {
+    await staff.keyboard.type(words[n] ?? "");
+    await press(found(staff, name));
+  }
+  await expectAccessible(staff, [360]);
+  await press(save(staff));
+  await expect(saved(staff).getByText("taken by phone")).toBeVisible();
+  expect(presses).toBeLessThanOrEqual(12);
+  test.info().annotations.push({ type: "presses", description: String(presses) });
+
+  const [order] = desk(shop);
+  expect(order).toMatchObject({ channel: "phone", guest_name: known?.guest_name, guest_phone: known?.guest_phone });
+  expect(order?.guest_address).toBe(known?.guest_address);
+  expect(order?.items.map(({ name, qty }) => [name, qty])).toEqual(names.map((name) => [name, 1]));
+  await expect(saved(staff).getByRole("heading", { name: spokenNumber(order?.order_id ?? "") })).toBeVisible();
+  const chat = saved(staff).getByRole("link", { name: /^WhatsApp: (confirm|pay)/ });
+  await expect(chat).toHaveAttribute("href", new RegExp(`wa.me/91${known?.guest_phone}\\?text=`));
+  await expectAccessible(staff, [360]);
+
+  await staff.keyboard.press("Escape");
+  await expect(phone(staff)).toHaveValue("");
+  await view(staff, "To pack").click();
+  const card = staff.getByRole("article", { name: `Order ${spokenNumber(order?.order_id ?? "")}` });
+  await expect(card).toContainText("by phone");
+});
+
+test("a new customer's order is written down and saved by keyboard alone, paid already", async ({ staff, shop }) => {
+  await open(staff);
+  const { keyboard } = staff;
+  const type = async (label: string, text: string) => {
+    await tabTo(staff, staff.getByLabel(label));
+    await keyboard.type(text);
+  };
+  await type("Phone number", phoneOf(900_001));
+  await type("Add a product", "hill tea");
+  await expect(found(staff, "Hill Tea")).toBeVisible();
+  await keyboard.press("Enter");
+  await expect(product(staff)).toHaveValue("");
+  await tabTo(staff, staff.getByRole("button", { name: "One more of Hill Tea" }));
+  await keyboard.press("Enter");
+  await type("Full name", "Valli Raman");
+  await type("Address Line 1", "7 Beach Road");
+  await type("Pincode", "600004");
+  await type("How it came", "at");
+  await type("Paid", "Cash");
+  await tabTo(staff, save(staff));
+  await keyboard.press("Enter");
+  await expect(saved(staff)).toBeVisible();
+  const order = desk(shop).find(({ guest_phone }) => guest_phone === phoneOf(900_001));
+  expect(order).toMatchObject({ channel: "counter", total_price: 400, paid: { how: "Cash", amount: 400 } });
+  expect(order?.address).toMatchObject({ line1: "7 Beach Road", city: "Chennai", state: "Tamil Nadu" });
+});
+
+test("two presses at once save one order, and so does a press after an answer that was lost", async ({
+  staff,
+  shop,
+  guard,
+}) => {
+  guard.allow(/ERR_FAILED|Failed to load|ERR_ABORTED/);
+  await open(staff);
+  await fillIn(staff, phoneOf(900_002));
+  const ofThis = () => desk(shop).filter(({ guest_phone }) => guest_phone === phoneOf(900_002));
+  await staff.route("**/api/orders", async (route) => {
+    if (route.request().method() !== "POST") return route.fallback();
+    await route.fetch();
+    await route.abort();
+  });
+  await save(staff).click();
+  await expect(staff.getByRole("main").getByRole("alert")).toBeVisible();
+  expect(ofThis()).toHaveLength(1);
+  await staff.unroute("**/api/orders");
+  await save(staff).evaluate((button: HTMLButtonElement) => {
+    button.click();
+    button.click();
+  });
+  await expect(saved(staff)).toBeVisible();
+  expect(ofThis()).toHaveLength(1);
+});
+
+test("what was typed is there after another view, and another number takes the first one's name and address away", async ({
+  staff,
+  shop,
+}) => {
+  const [one, other] = await placeOrders(shop, 2);
+  await open(staff);
+  await phone(staff).fill(one?.guest_phone ?? "");
+  await expect(staff.getByLabel("Address Line 1")).not.toHaveValue("");
+  await staff.getByLabel("Delivery note").fill("ring twice");
+  await product(staff).fill("lime");
+  await found(staff, "Lime Relish").click();
+  await view(staff, "Problems").click();
+  await open(staff);
+  await expect(staff.getByLabel("Delivery note")).toHaveValue("ring twice");
+  await expect(staff.getByLabel("Packs of Lime Relish")).toHaveText("1");
+
+  await staff.getByLabel("Full name").fill("Typed Here");
+  await phone(staff).fill(other?.guest_phone ?? "");
+  await expect(staff.getByText(`filled from ${spokenNumber(other?.order_id ?? "")}`)).toBeVisible();
+  await expect(staff.getByLabel("Pincode")).toHaveValue("695003");
+  await expect(staff.getByLabel("Full name")).toHaveValue("Typed Here");
+  await phone(staff).fill(phoneOf(900_003));
+  await expect(staff.getByLabel("Pincode")).toHaveValue("");
+  await staff.getByRole("button", { name: "Empty the form" }).click();
+  await expect(staff.getByLabel("Delivery note")).toHaveValue("");
+
+  // Who signs in next sees nothing of it.
+  await staff.getByLabel("Full name").fill("Typed Here");
+  await staff.getByRole("button", { name: "Sign out" }).click();
+  await staff.getByLabel("Staff token").fill(staffToken);
+  await staff.getByRole("button", { name: "Sign in" }).click();
+  await expect(staff.getByLabel("Full name")).toHaveValue("");
+});
+
+test("what is missing gets its sentence, a changed total is asked about, and nothing is lost", async ({
+  staff,
+  shop,
+  guard,
+}) => {
+  guard.allow(/409/);
+  await open(staff);
+  await expect(save(staff)).toBeDisabled();
+  await fillIn(staff, phoneOf(900_004));
+  await staff.getByLabel("Full name").fill("");
+  await save(staff).click();
+  await expect(staff.getByLabel("Full name")).toBeFocused();
+  await staff.getByLabel("Full name").fill("Valli Raman");
+  await staff.route("**/api/orders", (route) => {
+    const request = route.request();
+    if (request.method() !== "POST") return route.fallback();
+    const sent = request.postDataJSON();
+    return route.continue({ postData: { ...sent, ...(sent.total_price && { total_price: 1 }) } });
+  });
+  await save(staff).click();
+  await staff.getByRole("button", { name: "Save it at the shop's total" }).click();
+  await expect(saved(staff)).toBeVisible();
+  expect(desk(shop).find(({ guest_phone }) => guest_phone === phoneOf(900_004))?.total_price).toBe(200);
+});
