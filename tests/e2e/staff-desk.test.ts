@@ -5,7 +5,7 @@ import { tabTo } from "@/tests/support/e2e-keyboard";
 import type { ServedShop } from "@/tests/support/e2e-shop";
 import { placeOrders, test, view } from "@/tests/support/e2e-staff";
 import { expect } from "@/tests/support/e2e-test";
-import { phoneOf, staffToken } from "@/tests/support/orders";
+import { anOrderWithSample, phoneOf, staffToken } from "@/tests/support/orders";
 
 const words = ["black pep", "hill", "lime"];
 const names = ["Black Pepper", "Hill Tea", "Lime Relish"];
@@ -186,4 +186,20 @@ test("what is missing gets its sentence, a changed total is asked about, and not
   await staff.getByRole("button", { name: "Save it at the shop's total" }).click();
   await expect(saved(staff)).toBeVisible();
   expect(desk(shop).find(({ guest_phone }) => guest_phone === phoneOf(900_004))?.total_price).toBe(200);
+});
+
+test("an order with a sample, taken without an e-mail address, is changed without one", async ({ staff, shop }) => {
+  const sent = anOrderWithSample({ guest_phone: phoneOf(900_005), guest_email: "" });
+  const answer = await fetch(`${shop.url}/api/orders`, {
+    method: "POST",
+    headers: { ...shop.asStaff, "Content-Type": "application/json" },
+    body: JSON.stringify({ ...sent, channel: "phone" }),
+  });
+  expect(answer.status).toBe(201);
+  await view(staff, "Orders").click();
+  await staff.getByRole("button", { name: new RegExp(`^${spokenNumber(sent.order_id)}`) }).click();
+  await saved(staff).getByText("Change the order").click();
+  await saved(staff).getByLabel("Delivery note").fill("ring twice");
+  await saved(staff).getByRole("button", { name: "Save the change" }).click();
+  await expect.poll(() => shop.orderOnDisk(sent.order_id)?.delivery_note).toBe("ring twice");
 });
