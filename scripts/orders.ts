@@ -5,7 +5,7 @@ import { print } from "./orders/output.ts";
 import { courierList, csvSince, findOrders, slipOf, slipsOf, toPack, unpaid } from "./orders/read.ts";
 import { mark, ship, takeOrder } from "./orders/write.ts";
 
-const usage = `npm run -s orders -- --find TEXT                by six characters, id, phone or a name's beginning
+const usage = `npm run -s orders -- --find TEXT                by six characters, id, phone, name, town, pincode or product
 npm run -s orders -- --to-pack                  what to take from the shelf, then each order
 npm run -s orders -- --slips --to slips.html    the packing slips of these as one document to print
 npm run -s orders -- --courier --to FILE        the packed parcels for the courier, as CSV

@@ -13,17 +13,20 @@ const lists = [
   ["", "All orders"],
   ["paid", "Not paid"],
   ["refunded", "To refund"],
+  ["own", "On hold, other"],
 ] as const;
 const nothing = {
   "": "No order fits. Try six characters of its number, or a phone number.",
   paid: "Every order is paid.",
   refunded: "No cancelled order was paid.",
+  own: "No order is on hold, or has another status of your own.",
 };
 
 /** Every order, newest first, to be searched and narrowed, and the courier's list of numbers. */
 export function OrdersView() {
   const [search, setSearch] = useState<OrderSearch>(everyOrder);
   const [opened, setOpened] = useState<string | null>(null);
+  const { list } = search;
   const { orders, error, refetch, hasNextPage, fetchNextPage, isFetching } = useFoundOrders(search);
   return (
     <>
@@ -31,26 +34,27 @@ export function OrdersView() {
       <Link href="/staff/new" prefetch={false} className="button">
         New order
       </Link>
-      <fieldset className="staff-statuses" aria-label="Which orders">
-        {lists.map(([money, words]) => (
+      <fieldset className="staff-statuses staff-lists" aria-label="Which orders">
+        {lists.map(([name, words]) => (
           <button
-            key={money}
+            key={name}
             type="button"
             className="button button-quiet"
-            aria-pressed={search.money === money}
-            onClick={() => setSearch({ ...everyOrder, money })}
+            aria-pressed={list === name}
+            onClick={() => setSearch({ ...everyOrder, list: name })}
           >
             {words}
           </button>
         ))}
       </fieldset>
-      {search.money === "" && <OrderSearchForm search={search} onSearch={setSearch} />}
-      {search.money === "" && <ShipList />}
+      {list === "" && <OrderSearchForm search={search} onSearch={setSearch} />}
+      {list === "" && <ShipList />}
       {!orders && <ViewState error={error} retry={refetch} loading="Fetching the orders" />}
-      {orders?.length === 0 && <p className="staff-empty">{nothing[search.money]}</p>}
-      {orders && orders.length > 0 && search.money === "" && <OrderRows orders={orders} onOpen={setOpened} />}
-      {orders && orders.length > 0 && search.money !== "" && (
-        <MoneyList key={search.money} orders={orders} fact={search.money} hasMore={hasNextPage} onOpen={setOpened} />
+      {orders?.length === 0 && <p className="staff-empty">{nothing[list]}</p>}
+      {orders && orders.length > 0 && (list === "paid" || list === "refunded") ? (
+        <MoneyList key={list} orders={orders} fact={list} hasMore={hasNextPage} onOpen={setOpened} />
+      ) : (
+        <OrderRows orders={orders ?? []} onOpen={setOpened} />
       )}
       {hasNextPage && (
         <button type="button" className="button button-quiet" disabled={isFetching} onClick={() => fetchNextPage()}>

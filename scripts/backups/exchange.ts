@@ -1,6 +1,7 @@
 import { DatabaseSync } from "node:sqlite";
 import { setTimeout as pause } from "node:timers/promises";
 import { replacedTables } from "#lib/server/store/sqlite-schema.ts";
+import { storedOrder } from "#lib/server/store/stored-order.ts";
 import { searchTerms } from "#lib/shop/order/search-terms.ts";
 
 /** The tables that are filled beside the shop's own, and the shop's own after the exchange, until they are deleted. */
@@ -93,12 +94,9 @@ async function fill(db: DatabaseSync, table: Table): Promise<void> {
 
 function addTerms(db: DatabaseSync, from: number, to: number): void {
   const insert = db.prepare(`INSERT INTO main.${NEXT}order_terms VALUES (?, ?, ?) ON CONFLICT DO NOTHING`);
-  const named = db.prepare(
-    `SELECT order_id, created_at, json_extract(body, '$.guest_name') AS guest_name FROM backup.orders
-     WHERE rowid > ? AND rowid <= ?`,
-  );
-  for (const row of named.iterate(from, to)) {
-    const order = row as { order_id: string; created_at: string; guest_name: string };
+  const named = db.prepare("SELECT body FROM backup.orders WHERE rowid > ? AND rowid <= ?");
+  for (const { body } of named.iterate(from, to)) {
+    const order = storedOrder(JSON.parse(String(body)));
     for (const term of searchTerms(order)) insert.run(term, order.created_at, order.order_id);
   }
 }

@@ -41,8 +41,10 @@ test(
     expect([await found(savedOrder), await found(later)]).toEqual([savedOrder.order_id, undefined]);
     expect((await shop.store().find(savedOrder.order_id))?.order.language).toBe("ta");
     // What is searched is the backup's, too.
-    const searched = await shop.store().list({ limit: 9, terms: ["name:meenaksh"] });
-    expect(searched.orders.map(({ order_id }) => order_id)).toEqual([savedOrder.order_id]);
+    for (const term of ["name:meenaksh", "name:chennai", "product:hill-tea"]) {
+      const searched = await shop.store().list({ limit: 9, terms: [term] });
+      expect(searched.orders.map(({ order_id }) => order_id)).toEqual([savedOrder.order_id]);
+    }
     const after = anOrder();
     expect((await shop.place(after)).status).toBe(201);
 

@@ -1,8 +1,16 @@
 import { expect, test } from "vitest";
-import { readSearch, searchTerms } from "#lib/shop/order/search-terms.ts";
+import { products } from "#lib/shop/catalogue/catalogue.ts";
+import { noAddress } from "#lib/shop/customer/address-line.ts";
+import { usualStatuses } from "#lib/shop/order/order-status.ts";
+import { OWN_STATUS, readSearch, searchTerms } from "#lib/shop/order/search-terms.ts";
+import { paid, sample } from "@/tests/support/orders";
 import { toPlace } from "@/tests/support/store-fixtures";
 
-const orderOf = (guest_name: string, order_id = "K7M2QXK7M2QXK79K2JKY") => toPlace({ guest_name, order_id }).order;
+/** Of a name and a number alone. */
+const orderOf = (guest_name: string, order_id = "K7M2QXK7M2QXK79K2JKY") =>
+  toPlace({ guest_name, order_id, address: noAddress, items: [] }).order;
+const [first, second] = products;
+if (!first || !second) throw new Error("the fixture shop has two products");
 
 test("an order is found by its last six characters and the beginnings of its name's words", () => {
   expect(searchTerms(orderOf("Meena  R."))).toEqual(["six:9K2JKY", "name:me", "name:mee", "name:meen", "name:meena"]);
@@ -63,4 +71,32 @@ test("six characters that are a name as well mean both", () => {
   expect(search?.matches(orderOf("Kumari Devi"))).toBe(true);
   expect(search?.matches(orderOf("Devi", "K7M2QXK7M2QXK7KUMAR1"))).toBe(true);
   expect(search?.matches(orderOf("Devi"))).toBe(false);
+});
+
+test("a town, a pincode and a product are terms as well, and so is a status of staff's own", () => {
+  const address = { ...noAddress, city: "Salem", pincode: "636007" };
+  const items = [paid(first.name), paid(second.name, 2), sample(first.name)];
+  const { order } = toPlace({ guest_name: "Jo", address, items, status: "on hold" });
+  const terms = searchTerms(order);
+  for (const term of ["name:sale", "name:salem", "name:63", "name:636007", OWN_STATUS]) expect(terms).toContain(term);
+  expect(terms.filter((term) => term.startsWith("product:"))).toEqual(
+    [first, second].map(({ slug }) => `product:${slug}`),
+  );
+  for (const status of usualStatuses) expect(searchTerms({ ...order, status })).not.toContain(OWN_STATUS);
+});
+
+test("a product is meant by the beginning of a word of its name, with or without the town and the customer's name", () => {
+  const words = first.name.toLowerCase().split(" ");
+  const begun = words[0]?.slice(0, 4) ?? "";
+  expect(readSearch(begun)?.terms).toContain(`product:${first.slug}`);
+  const { order } = toPlace({ items: [paid(first.name)] });
+  for (const query of [begun, `${begun} chennai`, `meenakshi ${begun}`, "chennai meenakshi", "600004", "6000 sundaram"])
+    expect([query, readSearch(query)?.matches(order)]).toEqual([query, true]);
+  for (const query of [`${begun} salem`, `${begun} kavitha`, second.name, "600005"])
+    expect([query, readSearch(query)?.matches(order)]).toEqual([query, false]);
+});
+
+test("no search asks for more terms than Firestore takes", () => {
+  for (const { name } of products)
+    for (const word of name.split(" ")) expect((readSearch(word)?.terms ?? []).length).toBeLessThanOrEqual(30);
 });

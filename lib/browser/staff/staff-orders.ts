@@ -19,15 +19,15 @@ const READ_EVERY = 120_000;
 
 /** What is marked of an order's money: that it came, or that it was given back. */
 export type MoneyFact = "paid" | "refunded";
+/** All orders, those whose money is still to come or to be given back, and those with a status of staff's own. */
+const listed = { "": {}, paid: { paid: "no" }, refunded: { refund: "due" }, own: { own_status: "yes" } };
 /** What the list of orders is narrowed to. Staff choose a status or type a search, not both: each has its own index. */
-export type OrderSearch = { q: string; status: string; since: string; until: string; money: "" | MoneyFact };
-export const everyOrder: OrderSearch = { q: "", status: "", since: "", until: "", money: "" };
-/** The orders whose money is still to come, or to be given back. */
-const money = { "": {}, paid: { paid: "no" }, refunded: { refund: "due" } };
+export type OrderSearch = { q: string; status: string; since: string; until: string; list: keyof typeof listed };
+export const everyOrder: OrderSearch = { q: "", status: "", since: "", until: "", list: "" };
 
-function addressOf({ q, status, since, until, ...search }: OrderSearch, cursor: string): string {
+function addressOf({ q, status, since, until, list }: OrderSearch, cursor: string): string {
   const params = new URLSearchParams({ limit: String(PAGE) });
-  const given = { q: q.trim(), status: q.trim() === "" ? status : "", since, until, cursor, ...money[search.money] };
+  const given = { q: q.trim(), status: q.trim() === "" ? status : "", since, until, cursor, ...listed[list] };
   for (const [name, value] of Object.entries(given)) if (value !== "") params.set(name, value);
   return `/api/orders?${params}`;
 }

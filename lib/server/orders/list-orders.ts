@@ -10,15 +10,15 @@ import { guestPhone } from "#lib/shop/customer/fields.ts";
 import { stateNamed } from "#lib/shop/customer/named-state.ts";
 import { dayAfter, startOfIndianDay } from "#lib/shop/language/indian-day.ts";
 import { type CustomerOrder, customerView, type Order } from "#lib/shop/order/order.ts";
-import { statusSchema } from "#lib/shop/order/order-status.ts";
+import { isUsualStatus, statusSchema } from "#lib/shop/order/order-status.ts";
 import type { Money } from "#lib/shop/order/payment.ts";
-import { readSearch } from "#lib/shop/order/search-terms.ts";
+import { OWN_STATUS, readSearch } from "#lib/shop/order/search-terms.ts";
 
 const LIMIT = "limit is a whole number from 1 to 100";
 const DAY = "since and until are days like 2026-11-01";
 const STATE = "state is one of India's states, as the order form lists them";
 const QUERY =
-  "q is six characters of an order id, a whole id, a phone number or the beginning of a name (2 letters or more)";
+  "q is six characters of an order id, a whole id, a phone number or the beginning of a name, a town, a pincode or a product (2 letters or more)";
 /** The most statuses in one list. */
 const MOST_STATUSES = 10;
 /** A search whose terms find more than it means reads on, at most so many times. */
@@ -64,15 +64,17 @@ const staffQuerySchema = z
       state: z.optional(z.string().check(z.refine((text) => stateNamed(text) !== undefined, { error: STATE }))),
       paid: z.optional(z.enum(["yes", "no"], { error: "paid is yes or no" })),
       refund: z.optional(z.literal("due", { error: "refund is due" })),
+      own_status: z.optional(z.literal("yes", { error: "own_status is yes" })),
     },
-    { error: "This list knows limit, cursor, q, phone, state, status, paid, refund, since and until" },
+    { error: "This list knows limit, cursor, q, phone, state, status, own_status, paid, refund, since and until" },
   )
   .check(
     z.refine(
-      ({ q, phone, state, status: some, paid, refund }) =>
-        [q, phone, state, some[0], paid, refund].filter(Boolean).length <= 1,
+      ({ q, phone, state, status: some, paid, refund, own_status }) =>
+        [q, phone, state, some[0], paid, refund, own_status].filter(Boolean).length <= 1,
       {
-        error: "Please ask for one of q, phone, state, status, paid and refund at a time; since and until go with each",
+        error:
+          "Please ask for one of q, phone, state, status, own_status, paid and refund at a time; since and until go with each",
       },
     ),
   );
@@ -101,7 +103,7 @@ export async function listOrders(
 }
 
 async function staffList(query: z.infer<typeof staffQuerySchema>): Promise<Answer> {
-  const { q, status: statuses, since, until, state, paid, refund, ...rest } = query;
+  const { q, status: statuses, since, until, state, paid, refund, own_status, ...rest } = query;
   const search = q === undefined ? null : readSearch(q);
   if (search) {
     const byId = query.cursor === undefined ? await ofIds(search.ids) : null;
@@ -115,10 +117,12 @@ async function staffList(query: z.infer<typeof staffQuerySchema>): Promise<Answe
     state: state && stateNamed(state),
     money: refund ? ["refund"] : paid && paidStates[paid],
     phone: search?.phone ?? rest.phone,
-    terms: search?.terms.length ? search.terms : undefined,
+    terms: own_status ? [OWN_STATUS] : search?.terms.length ? search.terms : undefined,
   };
   if (search && search.phone === undefined && search.terms.length === 0) return { orders: [], next_cursor: null };
-  const { orders, nextCursor } = await matching(filter, search?.matches ?? (() => true));
+  // The version before changes a status and leaves its term.
+  const isOwn = ({ status }: Order) => !own_status || !isUsualStatus(status);
+  const { orders, nextCursor } = await matching(filter, search?.matches ?? isOwn);
   return { orders, next_cursor: nextCursor };
 }
 

@@ -103,6 +103,11 @@ const byMoney = (db: DatabaseSync) =>
   db.exec(`DROP INDEX IF EXISTS orders_by_money;
 CREATE INDEX orders_by_money ON orders (${MONEY}, created_at DESC, order_id DESC)`);
 
+/** Orders whose status is one of staff's own are found by a term (lib/shop/order/search-terms). */
+const ownStatuses = (db: DatabaseSync) =>
+  db.exec(`INSERT OR IGNORE INTO order_terms SELECT 'own-status', created_at, order_id FROM orders
+    WHERE status NOT IN ('pending', 'confirmed', 'packed', 'shipped', 'delivered', 'cancelled')`);
+
 /**
  * What leads from each form of the order file to the next. A released step is never changed; a new form is one more step at the
  * end, which the version before must be able to work with. The file's `user_version` counts the steps that it has had.
@@ -113,6 +118,7 @@ const migrations: ((db: DatabaseSync) => void)[] = [
   changeOf,
   byMoney,
   byMoney,
+  ownStatuses,
 ];
 
 /**

@@ -131,18 +131,19 @@ function merged(lists: Place[][]): Place[] {
   return [...places.values()].sort((a, b) => (a.created_at + a.order_id < b.created_at + b.order_id ? 1 : -1));
 }
 
-type Indexed = Pick<Order, "order_id" | "guest_name" | "created_at">;
-
-/** Saves by what a new order is found. Inside a transaction. */
-function insertTerms(db: SqliteStatements, order: Indexed): void {
+/** Saves by what an order is found, unless it is already. Inside a transaction. */
+function insertTerms(db: SqliteStatements, order: Order): void {
   const insert = "INSERT INTO order_terms VALUES (?, ?, ?) ON CONFLICT DO NOTHING";
   for (const term of searchTerms(order)) db.run(insert, term, order.created_at, order.order_id);
 }
 
-/** Exchanges by what a changed order is found: an erased customer's name finds nothing. Inside a transaction. */
-function replaceTerms(db: SqliteStatements, before: Indexed, after: Indexed): void {
-  if (before.guest_name === after.guest_name) return;
+/**
+ * Exchanges by what a changed order is found: an erased customer's name finds nothing. An order that an earlier version has saved
+ * gets all of today's terms with any change. Inside a transaction.
+ */
+function replaceTerms(db: SqliteStatements, before: Order, after: Order): void {
+  const kept = new Set(searchTerms(after));
   const remove = "DELETE FROM order_terms WHERE term = ? AND created_at = ? AND order_id = ?";
-  for (const term of searchTerms(before)) db.run(remove, term, before.created_at, before.order_id);
+  for (const term of searchTerms(before)) if (!kept.has(term)) db.run(remove, term, before.created_at, before.order_id);
   insertTerms(db, after);
 }

@@ -1,9 +1,15 @@
+import { products } from "#lib/shop/catalogue/catalogue.ts";
 import { indianMobile, normalisePhone } from "#lib/shop/customer/phone.ts";
 import { normaliseText } from "#lib/shop/customer/plain-text.ts";
 import type { Order } from "./order.ts";
+import { isUsualStatus } from "./order-status.ts";
 import { isSpokenNumber, normaliseOrderId, typedId } from "./typed-order-id.ts";
 
-/** The words of a name that are searched, and the lengths of their beginnings, in characters. */
+/** The term of orders whose status is one of staff's own, 'on hold'. */
+export const OWN_STATUS = "own-status";
+/** The most terms that a store looks for at once: Firestore's limit. */
+const MOST_TERMS = 30;
+/** The words of a name, or of a town, that are searched, and the lengths of their beginnings, in characters. */
 const MOST_WORDS = 4;
 const SHORTEST = 2;
 const LONGEST = 8;
@@ -21,19 +27,35 @@ function nameWordsOf(text: string): string[] {
 }
 
 const numberTerm = (orderId: string) => `six:${normaliseOrderId(orderId).slice(-6)}`;
-const nameTerm = (letters: string[]) => `name:${letters.slice(0, LONGEST).join("")}`;
+const wordTerm = (letters: string[]) => `name:${letters.slice(0, LONGEST).join("")}`;
+const productTerm = (slug: string) => `product:${slug}`;
+
+/** The products one of whose name's words begins like this. */
+function slugsNamed(beginning: string): string[] {
+  return products
+    .filter(({ name }) => nameWordsOf(name).some((word) => word.startsWith(beginning)))
+    .map(({ slug }) => slug);
+}
+
+type Found = Pick<Order, "order_id" | "guest_name" | "address" | "items" | "status">;
+
+/** The words that an order is found by: of its customer's name, of the town, and the pincode. @param most of each */
+const wordsOf = ({ guest_name, address }: Pick<Found, "guest_name" | "address">, most?: number): string[] =>
+  [guest_name, address.city, address.pincode].flatMap((text) => nameWordsOf(text).slice(0, most));
 
 /**
- * What an order is found by: its last six characters, and the beginnings of the words of its customer's name. Both stores
- * keep these beside the order, so that a search takes as long among a million orders as among a thousand.
+ * What an order is found by: its last six characters, the beginnings of its words, its products, and a status of staff's own.
+ * Both stores keep these beside the order, so that a search takes as long among a million orders as among a thousand.
  */
-export function searchTerms({ order_id, guest_name }: Pick<Order, "order_id" | "guest_name">): string[] {
-  const terms = new Set([numberTerm(order_id)]);
-  for (const word of nameWordsOf(guest_name).slice(0, MOST_WORDS)) {
+export function searchTerms(order: Found): string[] {
+  const terms = new Set([numberTerm(order.order_id)]);
+  for (const word of wordsOf(order, MOST_WORDS)) {
     const letters = [...word];
     for (let length = SHORTEST; length <= Math.min(letters.length, LONGEST); length += 1)
-      terms.add(nameTerm(letters.slice(0, length)));
+      terms.add(wordTerm(letters.slice(0, length)));
   }
+  for (const { slug } of order.items) if (slug) terms.add(productTerm(slug));
+  if (!isUsualStatus(order.status)) terms.add(OWN_STATUS);
   return [...terms];
 }
 
@@ -53,8 +75,8 @@ export type OrderSearch = {
 };
 
 /**
- * What staff mean by a query: six characters of an id, a whole id, a phone number, or the beginnings of a name's words.
- * Null when it is none of these.
+ * What staff mean by a query: six characters of an id, a whole id, a phone number, or the beginnings of words: of a name, a town,
+ * a pincode, a product. Null when it is none of these.
  */
 export function readSearch(query: string): OrderSearch | null {
   const typed = normaliseText(query);
@@ -66,15 +88,22 @@ export function readSearch(query: string): OrderSearch | null {
   const words = nameWordsOf(typed);
   const longest = words.toSorted((a, b) => b.length - a.length)[0] ?? "";
   const isNumber = isSpokenNumber(typed);
+  const named = new Map(words.map((word) => [word, slugsNamed(word)]));
   const terms = [
     ...(isNumber ? [numberTerm(typed)] : []),
-    ...([...longest].length >= SHORTEST ? [nameTerm([...longest])] : []),
-  ];
+    ...([...longest].length >= SHORTEST
+      ? [wordTerm([...longest]), ...(named.get(longest) ?? []).map(productTerm)]
+      : []),
+  ].slice(0, MOST_TERMS);
   if (ids.length === 0 && terms.length === 0) return null;
   const matches = (order: Order) => {
     if (isNumber && numberTerm(order.order_id) === numberTerm(typed)) return true;
-    const name = nameWordsOf(order.guest_name);
-    return words.every((word) => name.some((each) => each.startsWith(word)));
+    const own = wordsOf(order);
+    return words.every(
+      (word) =>
+        own.some((each) => each.startsWith(word)) ||
+        order.items.some(({ slug }) => slug && named.get(word)?.includes(slug)),
+    );
   };
   return { ids, terms, matches };
 }

@@ -117,6 +117,8 @@ test("orders cost what the guide to going live says, in reads and writes", { tim
     "/staff: To pack, of 52 orders": await read("/api/orders?limit=100&status=pending&status=confirmed"),
     "/staff: Not paid, of 53 orders": await read("/api/orders?limit=100&paid=no"),
     "/staff: To refund, of no order": await read("/api/orders?limit=100&refund=due"),
+    "/staff: On hold, other, of no order": await read("/api/orders?limit=100&own_status=yes"),
+    "/staff: Orders, 53 orders by their town": await read("/api/orders?limit=100&q=chennai"),
     "/staff: Orders, an order by six characters": await read(`/api/orders?limit=100&q=${plain.order_id.slice(-6)}`),
     "/staff: Problems, with 50 messages": await read("/api/notifications"),
     "/staff: Shop": await costOf(async () => {
