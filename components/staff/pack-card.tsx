@@ -21,7 +21,7 @@ type Props = {
 /** One parcel: its lines to tick off, and the button that says it is packed. */
 export function PackCard({ order, isChosen, isSaving, onChoose, onPacked, onOpen }: Props) {
   const { isTicked, toggle } = useTicks();
-  const { order_id, items, note } = order;
+  const { order_id, items, note, isFirstTimeOrder } = order;
   const number = spokenNumber(order_id);
   const mark = typedMark(order);
   return (
@@ -41,6 +41,7 @@ export function PackCard({ order, isChosen, isSaving, onChoose, onPacked, onOpen
         </p>
       </header>
       <p className="staff-sum">{order.guest_name}</p>
+      {isFirstTimeOrder && <p className="staff-small">First order</p>}
       <p>{destination(order)}</p>
       {mark && <p className="notice">{mark}</p>}
       {note && <p className="notice">{note}</p>}

@@ -2,7 +2,7 @@
 import { useState } from "react";
 import { everyOrder, useFoundOrders, useOrdersToPack } from "#lib/browser/staff/staff-orders.ts";
 import { useUnsentMessages } from "#lib/browser/staff/use-messages.ts";
-import { lateOrders, repeatedOrders } from "#lib/shop/warehouse/order-worries.ts";
+import { isNotDueYet, lateOrders, repeatedOrders } from "#lib/shop/warehouse/order-worries.ts";
 import { MessageGroup } from "./message-group";
 import { OrderDialog } from "./order-dialog";
 import { OrderRows } from "./order-row";
@@ -25,13 +25,14 @@ export function ProblemsView() {
 type Opening = { onOpen: (orderId: string) => void };
 
 function Messages({ onOpen }: Opening) {
-  const { messages, error, refetch, hasNextPage, fetchNextPage, isFetching } = useUnsentMessages();
+  const { messages: all, error, refetch, hasNextPage, fetchNextPage, isFetching } = useUnsentMessages();
+  const messages = all?.filter((message) => !isNotDueYet(message, Date.now()));
   const reasons = [...new Set(messages?.map(({ reason }) => reason))];
   return (
     <section aria-labelledby="messages" className="staff-section">
       <h2 id="messages">Messages that did not arrive</h2>
       {!messages && <ViewState error={error} retry={refetch} loading="Fetching the messages" />}
-      {messages?.length === 0 && <p className="staff-empty">Every message has arrived.</p>}
+      {messages?.length === 0 && !hasNextPage && <p className="staff-empty">Every message has arrived.</p>}
       {reasons.map((reason) => (
         <MessageGroup
           key={reason}

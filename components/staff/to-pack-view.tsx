@@ -2,16 +2,18 @@
 import { useMemo, useState } from "react";
 import { useNewOrderSound } from "#lib/browser/staff/new-order-sound.ts";
 import { useOrdersToPack } from "#lib/browser/staff/staff-orders.ts";
+import { useOpenGroups } from "#lib/browser/staff/ticked-lines.ts";
 import { useChangeStatus } from "#lib/browser/staff/use-change-orders.ts";
 import type { Order } from "#lib/shop/order/order.ts";
 import { MOST_AT_ONCE } from "#lib/shop/order/order-change.ts";
-import { packSummary, packTotals, totalName } from "#lib/shop/warehouse/to-pack.ts";
+import { waitsForPayment } from "#lib/shop/order/payment.ts";
+import { packGroups, packSummary, packTotals, totalName } from "#lib/shop/warehouse/to-pack.ts";
 import { OrderDialog } from "./order-dialog";
 import { PackCard } from "./pack-card";
 import { SlipsButton } from "./slips-button";
 import { ViewState } from "./view-state";
 
-/** The morning's work: the totals to take from the shelf, then each order with its lines, oldest first. */
+/** The morning's work: the totals to take from the shelf, then each order with its lines, in groups that can be folded. */
 export function ToPackView() {
   const { data, error, refetch } = useOrdersToPack();
   const ids = useMemo(() => data?.orders.map(({ order_id }) => order_id), [data]);
@@ -23,9 +25,16 @@ export function ToPackView() {
 function Work({ orders, hasMore }: { orders: Order[]; hasMore: boolean }) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [opened, setOpened] = useState<string | null>(null);
+  const { isOpen, turn } = useOpenGroups();
   const change = useChangeStatus();
-  const some = orders.filter(({ order_id }) => chosen.has(order_id));
-  const meant = (some.length > 0 ? some : orders).slice(0, MOST_AT_ONCE);
+  const groups = packGroups(orders);
+  const open = groups.filter(isOpen);
+  const shown = open.flatMap((group) => group.orders);
+  const some = shown.filter(({ order_id }) => chosen.has(order_id));
+  const isSome = some.length > 0;
+  const printed = (isSome ? some : shown).slice(0, MOST_AT_ONCE);
+  /** Without ticks: what is shown and may leave. */
+  const meant = (isSome ? some : shown.filter((order) => !waitsForPayment(order))).slice(0, MOST_AT_ONCE);
 
   const choose = (orderId: string) =>
     setChosen((before) => {
@@ -39,35 +48,53 @@ function Work({ orders, hasMore }: { orders: Order[]; hasMore: boolean }) {
   return (
     <>
       <h1>To pack</h1>
-      <p className="staff-sum">{packSummary(orders)}</p>
       {hasMore && <p className="notice">There are more. They appear here when these are packed.</p>}
-      <div className="staff-actions">
-        <SlipsButton orders={meant} className="button button-quiet">
-          {some.length > 0 ? `Print ${meant.length} slips` : "Print slips"}
-        </SlipsButton>
-        <button type="button" className="button" disabled={change.isPending} onClick={() => pack(meant)}>
-          {change.isPending
-            ? "Saving..."
-            : some.length > 0
-              ? `Mark ${meant.length} packed`
-              : `Mark all ${meant.length} packed`}
-        </button>
-      </div>
-      <PackTotals orders={some.length > 0 ? some : orders} />
-      <ol className="staff-cards">
-        {orders.map((order) => (
-          <li key={order.order_id}>
-            <PackCard
-              order={order}
-              isChosen={chosen.has(order.order_id)}
-              isSaving={change.isPending}
-              onChoose={() => choose(order.order_id)}
-              onPacked={() => pack([order])}
-              onOpen={() => setOpened(order.order_id)}
-            />
-          </li>
-        ))}
-      </ol>
+      {shown.length > 0 ? (
+        <>
+          <p className="staff-sum">{packSummary(shown)}</p>
+          <div className="staff-actions">
+            <SlipsButton orders={printed} className="button button-quiet">
+              {isSome ? `Print ${printed.length} slips` : "Print slips"}
+            </SlipsButton>
+          </div>
+          <PackTotals orders={isSome ? some : shown} />
+        </>
+      ) : (
+        <p className="staff-empty">No group is open. Open one to see its orders and what to take from the shelf.</p>
+      )}
+      {groups.map((group) => (
+        <details
+          key={group.name}
+          className="staff-group"
+          open={isOpen(group)}
+          onToggle={({ currentTarget }) => turn(group, currentTarget.open)}
+        >
+          <summary>
+            {group.name}: {group.orders.length}
+          </summary>
+          <ol className="staff-cards">
+            {group.orders.map((order) => (
+              <li key={order.order_id}>
+                <PackCard
+                  order={order}
+                  isChosen={chosen.has(order.order_id)}
+                  isSaving={change.isPending}
+                  onChoose={() => choose(order.order_id)}
+                  onPacked={() => pack([order])}
+                  onOpen={() => setOpened(order.order_id)}
+                />
+              </li>
+            ))}
+          </ol>
+        </details>
+      ))}
+      {meant.length > 0 && (
+        <div className="staff-actions">
+          <button type="button" className="button" disabled={change.isPending} onClick={() => pack(meant)}>
+            {change.isPending ? "Saving..." : `Mark ${isSome ? "" : "all "}${meant.length} packed`}
+          </button>
+        </div>
+      )}
       {opened && <OrderDialog orderId={opened} onClosed={() => setOpened(null)} />}
     </>
   );

@@ -1,11 +1,12 @@
 import { storageItem } from "#lib/browser/storage/storage-item.ts";
 import { useStore } from "#lib/browser/store.ts";
 import { isStringArray } from "#lib/shop/storage/type-guards.ts";
+import type { PackGroup } from "#lib/shop/warehouse/to-pack.ts";
 
 const none: string[] = [];
-/** The most lines that are remembered; the oldest go first. */
+/** The most that is remembered; the oldest goes first. */
 const MOST = 2000;
-/** The lines that were ticked off while packing, 'order id, line'. They outlive a reload, and end with the tab. */
+/** The lines that were ticked off while packing, 'order id, line', and the groups that were turned. They outlive a reload, and end with the tab. */
 const item = storageItem("sessionStorage", "staff_ticks", checkLines, none);
 
 function checkLines(value: unknown): string[] | undefined {
@@ -21,3 +22,14 @@ export function useTicks(): { isTicked: (line: string) => boolean; toggle: (line
       item.write(ticked.includes(line) ? ticked.filter((one) => one !== line) : [...ticked, line].slice(-MOST)),
   };
 }
+
+/**
+ * Which groups of orders to pack are open: at first those that are ready.
+ * @returns `turn` opens or folds one; that it is so already changes nothing
+ */
+export function useOpenGroups(): { isOpen: (group: Group) => boolean; turn: (group: Group, open: boolean) => void } {
+  const { isTicked, toggle } = useTicks();
+  const isOpen = ({ name, isReady }: Group) => isReady !== isTicked(`group ${name}`);
+  return { isOpen, turn: (group, open) => isOpen(group) !== open && toggle(`group ${group.name}`) };
+}
+type Group = Pick<PackGroup, "name" | "isReady">;

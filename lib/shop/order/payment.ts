@@ -40,6 +40,9 @@ export function paymentWay(): "cash" | "either" | "upi" {
   return ways[shop.payment];
 }
 
+/** Returns true for an order that is not sent before its money has come. */
+export const waitsForPayment = (order: Paying): boolean => paymentWay() === "upi" && moneyOf(order) === "due";
+
 /** How an order is paid, as the warehouse reads it. @param paid null: not yet */
 export function paymentNote(paid: object | null): string {
   const still = { upi: "", cash: ", cash on delivery", either: ", UPI before dispatch or cash on delivery" };

@@ -10,6 +10,17 @@ const MANY = 3;
 /** Open orders of the same phone number or to the same address, newest first. */
 export type Repeated = { what: "phone" | "address"; value: string; orders: Order[] };
 
+/**
+ * Returns true for a message that was not tried yet and is not due, as one to a customer is in its first minute: nobody has to
+ * do anything about it. @param now in milliseconds since 1970
+ */
+export function isNotDueYet(
+  { attempts, reason, next_try_at }: { attempts: number; reason: string | null; next_try_at: string | null },
+  now: number,
+): boolean {
+  return attempts === 0 && reason === null && next_try_at !== null && Date.parse(next_try_at) > now;
+}
+
 /** The orders that wait for packing longer than the shop promises, oldest first. @param now in milliseconds since 1970 */
 export function lateOrders(orders: Order[], now: number): Order[] {
   const latest = now - PROCESSING_DAYS.most * DAY_MS;

@@ -1,5 +1,7 @@
+import { HOME_STATE } from "#lib/shop/order/delivery.ts";
 import { type Order, spokenNumber } from "#lib/shop/order/order.ts";
 import { gramsOfItem } from "#lib/shop/order/order-item.ts";
+import { waitsForPayment } from "#lib/shop/order/payment.ts";
 import { isSample } from "#lib/shop/pricing/line.ts";
 import { parcelGrams, pickLines } from "./pick-list.ts";
 
@@ -20,6 +22,26 @@ export function packTotals(orders: Order[]): PackTotal[] {
   return [...totals.values()].sort(
     (a, b) => Number(a.isSample) - Number(b.isSample) || a.name.localeCompare(b.name, "en") || a.grams - b.grams,
   );
+}
+
+/** Orders to pack of one state of payment and one zone of delivery: 'Ready to pack, Tamil Nadu'. */
+export type PackGroup = { name: string; isReady: boolean; orders: Order[] };
+
+/**
+ * The orders to pack in groups: those that may leave before those that wait for their payment, the home state before the
+ * others. In each a customer's first order comes first, then the oldest. An empty group is left out.
+ * @param orders oldest first
+ */
+export function packGroups(orders: Order[]): PackGroup[] {
+  const zonesOf = (isReady: boolean) =>
+    [true, false].map((isHome) => ({
+      name: `${isReady ? "Ready to pack" : "Waiting for payment"}, ${isHome ? HOME_STATE : "elsewhere"}`,
+      isReady,
+      orders: orders
+        .filter((order) => waitsForPayment(order) !== isReady && (order.state === HOME_STATE) === isHome)
+        .sort((a, b) => Number(b.isFirstTimeOrder) - Number(a.isFirstTimeOrder)),
+    }));
+  return [...zonesOf(true), ...zonesOf(false)].filter((group) => group.orders.length > 0);
 }
 
 /** What all of it is, in a line: '40 orders, 112 packs, 14 samples, 23.1 kg'. */

@@ -1,6 +1,6 @@
 import type { Order } from "#lib/shop/order/order.ts";
 import { SHIPPED } from "#lib/shop/order/order-status.ts";
-import { moneyOf, paymentWay } from "#lib/shop/order/payment.ts";
+import { waitsForPayment } from "#lib/shop/order/payment.ts";
 import { PACKED } from "./next-status.ts";
 
 /** Why an order should not leave yet, in a sentence, or null. One that has left may get another number. */
@@ -8,5 +8,5 @@ export function whyNotShip(order: Order): string | null {
   const { status } = order;
   if (status === SHIPPED) return null;
   if (status !== PACKED) return "It is not packed yet.";
-  return paymentWay() === "upi" && moneyOf(order) === "due" ? "It is not paid yet." : null;
+  return waitsForPayment(order) ? "It is not paid yet." : null;
 }
