@@ -1,8 +1,9 @@
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
+import { indianDay } from "#lib/shop/language/indian-day.ts";
 import { CommandError, runCommand } from "./command.ts";
 import { print } from "./orders/output.ts";
-import { courierList, csvSince, findOrders, slipOf, slipsOf, toPack, unpaid } from "./orders/read.ts";
+import { courierList, csvOf, daysOf, findOrders, slipOf, slipsOf, toPack, unpaid } from "./orders/read.ts";
 import { mark, ship, takeOrder } from "./orders/write.ts";
 
 const usage = `npm run -s orders -- --find TEXT                by six characters, id, phone, name, town, pincode or product
@@ -18,7 +19,9 @@ npm run -s orders -- --new FILE.json            an order that came by phone: a J
 npm run -s orders -- --unpaid                   what is still to be paid, the oldest first, with its age and the sum
 npm run -s orders -- --slip 9K2JKY              one packing slip
 npm run -s orders -- --today                    today's orders as CSV, a row each, the oldest first
-npm run -s orders -- --since 2026-11-01         those since the start of that day in India
+npm run -s orders -- --since 2026-11-01         those since the start of that day in India, and
+                                                with --until 2026-11-15 to the end of that one, with sums
+npm run -s orders -- --month 2026-11            those of a month, with sums
 with --status packed  only orders that have this status now; more than one may be given
 with --excel          marks CSV as UTF-8, which Excel needs to be told
 with --to FILE        writes into a file that only you can read, instead of to the screen`;
@@ -37,6 +40,7 @@ const tasks = {
   slip: text,
   today: flag,
   since: text,
+  month: text,
 };
 const options = {
   ...tasks,
@@ -45,12 +49,15 @@ const options = {
   quiet: flag,
   anyway: flag,
   to: text,
+  until: text,
 } as const;
 
 function read(args: string[]) {
   const { values, positionals } = parsed(args);
   const given = Object.keys(tasks).filter((task) => task in values);
-  if (given.length !== 1 || positionals.length > 0 !== (values.mark !== undefined)) throw new CommandError(usage);
+  const isLost = values.until !== undefined && values.since === undefined;
+  if (given.length !== 1 || isLost || positionals.length > 0 !== (values.mark !== undefined))
+    throw new CommandError(usage);
   return {
     ...values,
     ids: positionals,
@@ -87,7 +94,9 @@ async function carryOut({
   if (task.slips) return print(await slipsOf(status), to);
   if (task.slip !== undefined) return print(await slipOf(task.slip), to);
   if (task.courier) return print(byteOrderMark + (await courierList(status)), to);
-  return print(withMark(csvSince(task.since, status), byteOrderMark), to);
+  const period =
+    task.month !== undefined ? daysOf(task.month) : { since: task.since ?? indianDay(new Date()), until: task.until };
+  return print(withMark(csvOf(period, status), byteOrderMark), to);
 }
 
 async function* withMark(parts: AsyncIterable<string>, first: string): AsyncGenerator<string, void> {

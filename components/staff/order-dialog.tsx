@@ -6,6 +6,7 @@ import { CANCELLED } from "#lib/shop/order/order-status.ts";
 import { DialogCard } from "@/components/ui/dialog-card";
 import { ChangeForm } from "./change-form";
 import { ChangeNoticeBar } from "./change-notice-bar";
+import { EraseCustomer } from "./erase-customer";
 import { MoneyButtons } from "./money-list";
 import { OrderFacts } from "./order-facts";
 import { NoteForm, PaidForm, TrackingForm } from "./order-forms";
@@ -39,6 +40,7 @@ export function OrderDialog({ orderId, onClosed }: { orderId: string; onClosed: 
               <PaidForm order={order} />
               <NoteForm order={order} />
               <OrderHistory order={order} />
+              <EraseCustomer {...order} />
             </>
           )}
           {/* The window's own is out of reach while a dialog is open. */}

@@ -22,7 +22,7 @@ export function OrderSearchForm({ search, onSearch }: Props) {
       >
         <TextField
           label="Find"
-          hint="Six characters, a phone number, or the beginning of a name, a town, a pincode or a product"
+          hint="Six characters, a phone number, a name, town, pincode or product"
           {...register("q")}
           type="search"
           enterKeyHint="search"

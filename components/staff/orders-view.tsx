@@ -2,12 +2,15 @@
 import Link from "next/link";
 import { useState } from "react";
 import { everyOrder, type OrderSearch, useFoundOrders } from "#lib/browser/staff/staff-orders.ts";
+import { periodCsv } from "#lib/shop/warehouse/orders-csv.ts";
+import { DownloadButton } from "./download-button";
 import { MoneyList } from "./money-list";
 import { OrderDialog } from "./order-dialog";
 import { OrderRows } from "./order-row";
 import { OrderSearchForm } from "./order-search-form";
 import { ShipList } from "./ship-list";
 import { ViewState } from "./view-state";
+import { WhatSold } from "./what-sold";
 
 const lists = [
   ["", "All orders"],
@@ -15,7 +18,7 @@ const lists = [
   ["refunded", "To refund"],
   ["own", "On hold, other"],
 ] as const;
-const nothing = {
+const nothing: Record<string, string> = {
   "": "No order fits. Try six characters of its number, or a phone number.",
   paid: "Every order is paid.",
   refunded: "No cancelled order was paid.",
@@ -47,14 +50,24 @@ export function OrdersView() {
           </button>
         ))}
       </fieldset>
-      {list === "" && <OrderSearchForm search={search} onSearch={setSearch} />}
-      {list === "" && <ShipList />}
+      {list === "" && (
+        <>
+          <OrderSearchForm search={search} onSearch={setSearch} />
+          <ShipList />
+          <WhatSold />
+        </>
+      )}
       {!orders && <ViewState error={error} retry={refetch} loading="Fetching the orders" />}
       {orders?.length === 0 && <p className="staff-empty">{nothing[list]}</p>}
       {orders && orders.length > 0 && (list === "paid" || list === "refunded") ? (
         <MoneyList key={list} orders={orders} fact={list} hasMore={hasNextPage} onOpen={setOpened} />
       ) : (
         <OrderRows orders={orders ?? []} onOpen={setOpened} />
+      )}
+      {orders && orders.length > 0 && (
+        <DownloadButton search={search} file="orders.csv" csvOf={periodCsv}>
+          Download these orders
+        </DownloadButton>
       )}
       {hasNextPage && (
         <button type="button" className="button button-quiet" disabled={isFetching} onClick={() => fetchNextPage()}>

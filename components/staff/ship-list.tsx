@@ -1,7 +1,11 @@
 import { useId, useState } from "react";
+import { everyOrder } from "#lib/browser/staff/staff-orders.ts";
 import { useChangeStatus } from "#lib/browser/staff/use-change-orders.ts";
 import { MOST_AT_ONCE } from "#lib/shop/order/order-change.ts";
+import { courierCsv } from "#lib/shop/warehouse/courier-csv.ts";
+import { PACKED } from "#lib/shop/warehouse/next-status.ts";
 import { trackingRows } from "#lib/shop/warehouse/tracking-rows.ts";
+import { DownloadButton } from "./download-button";
 
 /** Takes the courier's list, one row per order, and marks these orders as shipped with their numbers. */
 export function ShipList() {
@@ -25,6 +29,9 @@ export function ShipList() {
   return (
     <details className="card staff-totals">
       <summary>Ship with the courier's list</summary>
+      <DownloadButton search={{ ...everyOrder, status: PACKED }} file="parcels.csv" csvOf={courierCsv}>
+        Download the packed parcels
+      </DownloadButton>
       <label htmlFor={id}>A row per order: order, courier, number, and a link if there is one</label>
       <textarea
         id={id}

@@ -4,6 +4,7 @@ import type { Order } from "#lib/shop/order/order.ts";
 import { SHIPPED, usualStatuses } from "#lib/shop/order/order-status.ts";
 import { isGoingBack, nextStatus } from "#lib/shop/warehouse/next-status.ts";
 import { whyNotShip } from "#lib/shop/warehouse/why-not-ship.ts";
+import { Question } from "./question";
 
 /** The order's status, and a button for each other one. What goes back, or should not leave yet, is asked about first. */
 export function StatusForm({ order }: { order: Order }) {
@@ -43,17 +44,14 @@ export function StatusForm({ order }: { order: Order }) {
           ))}
       </div>
       {asked && (
-        <div role="alert" className="notice">
-          <p>{question(asked)}</p>
-          <div className="staff-actions">
-            <button type="button" className="button" disabled={change.isPending} onClick={() => give(asked)}>
-              {isGoingBack(order.status, asked) ? `Yes, back to ${asked}` : `Yes, ${asked}`}
-            </button>
-            <button type="button" className="button button-quiet" onClick={() => setAsked(null)}>
-              No
-            </button>
-          </div>
-        </div>
+        <Question
+          yes={isGoingBack(order.status, asked) ? `Yes, back to ${asked}` : `Yes, ${asked}`}
+          isBusy={change.isPending}
+          onYes={() => give(asked)}
+          onNo={() => setAsked(null)}
+        >
+          {question(asked)}
+        </Question>
       )}
     </section>
   );

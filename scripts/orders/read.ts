@@ -3,13 +3,20 @@ import { orderIdNamed } from "#lib/server/orders/find-by-name.ts";
 import { listOrders } from "#lib/server/orders/list-orders.ts";
 import { everyOrder } from "#lib/server/store/every-order.ts";
 import type { OrderFilter } from "#lib/server/store/store.ts";
-import { dayAfter, indianDay, indianTime, startOfIndianDay } from "#lib/shop/language/indian-day.ts";
+import {
+  dayAfter,
+  dayBefore,
+  firstOfMonth,
+  indianDay,
+  indianTime,
+  startOfIndianDay,
+} from "#lib/shop/language/indian-day.ts";
 import { rupees } from "#lib/shop/language/money.ts";
 import { type Order, spokenNumber } from "#lib/shop/order/order.ts";
 import { TO_PACK } from "#lib/shop/order/order-status.ts";
 import { toCollect } from "#lib/shop/order/payment.ts";
 import { courierCsv } from "#lib/shop/warehouse/courier-csv.ts";
-import { ordersCsv, ordersCsvRows } from "#lib/shop/warehouse/orders-csv.ts";
+import { ordersCsv, ordersCsvRows, periodTotals } from "#lib/shop/warehouse/orders-csv.ts";
 import { packingSlipHtml, packingSlipsHtml } from "#lib/shop/warehouse/packing-slip.ts";
 import { destination, toPackText } from "#lib/shop/warehouse/to-pack.ts";
 import { CommandError, startedStore } from "../command.ts";
@@ -72,22 +79,36 @@ export async function courierList(statuses = ["packed"]): Promise<string> {
   return courierCsv(await oldestFirst({ statuses }));
 }
 
+/** Days in India, both included. Without `until` up to now. */
+type Period = { since: string; until?: string | undefined };
+
+/** A month's days. @param month '2026-11' @throws CommandError */
+export function daysOf(month: string): Period {
+  const since = `${month}-01`;
+  if (startOfIndianDay(since) === null) throw new CommandError(`${month} is not a month like 2026-11.`);
+  return { since, until: dayBefore(firstOfMonth(since, 1)) };
+}
+
 /**
- * The orders since the start of a day in India, as CSV, a day at a time: the store lists them newest first, and the orders of
- * years would not fit into memory.
- * @param day by default today
+ * The orders of a period as CSV, a day at a time: the store lists them newest first, and the orders of years would not fit into
+ * memory. A period that has an end has its sums at the end.
  * @throws CommandError
  */
-export async function* csvSince(day = indianDay(new Date()), statuses?: string[]): AsyncGenerator<string, void> {
-  if (startOfIndianDay(day) === null) throw new CommandError(`${day} is not a day like 2026-11-01.`);
+export async function* csvOf({ since: first, until }: Period, statuses?: string[]): AsyncGenerator<string, void> {
+  for (const day of [first, until ?? first])
+    if (startOfIndianDay(day) === null) throw new CommandError(`${day} is not a day like 2026-11-01.`);
   yield ordersCsv([]);
+  const totals = periodTotals();
   const today = indianDay(new Date());
-  for (let from = day; from <= today; from = dayAfter(from)) {
+  const last = until !== undefined && until < today ? until : today;
+  for (let from = first; from <= last; from = dayAfter(from)) {
     const [since, before] = [startOfIndianDay(from) ?? from, startOfIndianDay(dayAfter(from)) ?? undefined];
     // A clock that was ahead has placed orders in the future; they come with today's.
     const orders = await oldestFirst({ statuses, since, before: from < today ? before : undefined });
+    totals.add(orders);
     if (orders.length > 0) yield ordersCsvRows(orders);
   }
+  if (until !== undefined) yield totals.rows();
 }
 
 async function oldestFirst(filter: Omit<OrderFilter, "limit" | "cursor">): Promise<Order[]> {

@@ -19,6 +19,8 @@ const known: [path: string, methods: Call["method"][], allow: string][] = [
   ["/api/notifications/dismiss", ["POST"], "POST"],
   ["/api/whatsapp", ["POST"], "POST"],
   ["/api/email-test", ["POST"], "POST"],
+  ["/api/staff/sold", ["GET"], "GET, HEAD"],
+  ["/api/staff/erasures", ["POST"], "POST"],
   ["/api/config", ["GET"], "GET, HEAD"],
   ["/api/health", ["GET"], "GET, HEAD"],
   ["/api/shop", ["GET", "PATCH"], "GET, HEAD, PATCH"],

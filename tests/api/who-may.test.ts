@@ -171,6 +171,11 @@ const rows: Row[] = [
     }),
   ),
   {
+    call: "GET /api/orders, of staff's own statuses",
+    attempt: () => ({ method: "GET", path: "/api/orders?own_status=yes" }),
+    statuses: { anonymous: 401, guest: 401, "user A": 422, "user B": 422, staff: 200, bad: 401 },
+  },
+  {
     call: "GET /api/orders, searched",
     attempt: () => ({ method: "GET", path: "/api/orders?q=Meenakshi" }),
     statuses: { anonymous: 401, guest: 401, "user A": 422, "user B": 422, staff: 200, bad: 401 },
@@ -292,6 +297,17 @@ const rows: Row[] = [
   {
     call: "POST /api/staff/slips",
     attempt: ({ a }) => ({ method: "POST", path: "/api/staff/slips", body: `orders=${a}`, type: FORM }),
+    statuses: { anonymous: 401, guest: 401, "user A": 401, "user B": 401, staff: 200, bad: 401 },
+  },
+  {
+    call: "GET /api/staff/sold",
+    attempt: () => ({ method: "GET", path: "/api/staff/sold" }),
+    statuses: { anonymous: 401, guest: 401, "user A": 401, "user B": 401, staff: 200, bad: 401 },
+  },
+  {
+    call: "POST /api/staff/erasures",
+    // Of a number without an order; that it erases is in tests/api/both-stores/staff-books.test.ts.
+    attempt: () => ({ method: "POST", path: "/api/staff/erasures", body: { phone: "9000000099" } }),
     statuses: { anonymous: 401, guest: 401, "user A": 401, "user B": 401, staff: 200, bad: 401 },
   },
   ...["POST", "PATCH"].map(

@@ -66,6 +66,35 @@ test("today's orders come as CSV, oldest first, while the shop runs", commandTim
   expect(statSync(file).mode & 0o777).toBe(0o600);
 });
 
+test(
+  "a period to its last day and a month come with their sums, the cancelled ones apart",
+  commandTimeout,
+  async () => {
+    const shop = await freshShop();
+    const at = ["2026-01-31T18:29:59Z", "2026-01-31T18:30:00Z", "2026-02-14T04:00:00Z", "2026-02-28T18:29:59Z"];
+    const placed = [...at, "2026-02-28T18:30:00Z"].map((created_at, n) =>
+      toPlace({ created_at, status: n === 2 ? "cancelled" : "delivered", total_price: 200 }, [], []),
+    );
+    for (const order of placed) await shop.store().place(order);
+    const ids = placed.map(({ order }) => order.order_id);
+    const run = async (...args: string[]) => {
+      const { code, out, said } = await command("orders", shop.dataDir, ...args);
+      expect([args, code, said]).toEqual([args, 0, ""]);
+      return rowsOf(out).map((row) => row.split(",").slice(0, 2));
+    };
+    const month = await run("--month", "2026-02");
+    expect(month.map(([first]) => first)).toEqual([...ids.slice(1, 4), "Total", "Cancelled"]);
+    expect(month.slice(-2)).toEqual([
+      ["Total", "2"],
+      ["Cancelled", "1"],
+    ]);
+    const days = await run("--since", "2026-01-31", "--until", "2026-02-14");
+    expect(days.map(([first]) => first)).toEqual([...ids.slice(0, 3), "Total", "Cancelled"]);
+    const open = await run("--since", "2026-02-28");
+    expect(open.map(([first]) => first)).toEqual(ids.slice(3));
+  },
+);
+
 test("an order's packing slip comes with its whole address", commandTimeout, async () => {
   const shop = await freshShop();
   const order = anOrder();
@@ -82,6 +111,9 @@ test.each([
   ["two things at once", ["--today", "--slip", "x"], /npm run -s orders -- --today/],
   ["an option that is none", ["--tomorrow"], /^Unknown option '--tomorrow'/],
   ["a day that is none", ["--since", "2026-02-30"], /^2026-02-30 is not a day like 2026-11-01\.\n$/],
+  ["a last day that is none", ["--since", "2026-02-01", "--until", "2026-02-30"], /^2026-02-30 is not a day/],
+  ["a last day without a first", ["--today", "--until", "2026-02-03"], /npm run -s orders -- --today/],
+  ["a month that is none", ["--month", "2026-13"], /^2026-13 is not a month like 2026-11\.\n$/],
   ["an order that is none", ["--slip", "order-of-nobody-at-all"], /^There is no order order-of-nobody-at-all\.\n$/],
   ["no orders to mark", ["--mark", "packed"], /npm run -s orders -- --mark/],
   ["ids without a task", ["--to-pack", "9K2JKY"], /npm run -s orders -- --mark/],

@@ -135,7 +135,7 @@ async function loadModules() {
   ]);
   const [cron, metrics] = await Promise.all([import("@/app/api/cron/route"), import("@/app/api/metrics/route")]);
   const cancel = await import("@/app/api/order-status/cancel/route");
-  const [retry, dismiss, session, slips, orderLink, orderLinks, connection] = await Promise.all([
+  const [retry, dismiss, session, slips, orderLink, orderLinks, connection, sold, erasures] = await Promise.all([
     import("@/app/api/notifications/retry/route"),
     import("@/app/api/notifications/dismiss/route"),
     import("@/app/api/staff/session/route"),
@@ -143,6 +143,8 @@ async function loadModules() {
     import("@/app/api/order-link/route"),
     import("@/app/api/staff/order-links/route"),
     import("@/app/api/staff/connection/route"),
+    import("@/app/api/staff/sold/route"),
+    import("@/app/api/staff/erasures/route"),
   ]);
   const [{ env }, { openStore }, { startServer }, { stopDelivering }] = await Promise.all([
     import("#lib/server/env.ts"),
@@ -171,6 +173,8 @@ async function loadModules() {
     "order-link": orderLink,
     "staff/order-links": orderLinks,
     "staff/connection": connection,
+    "staff/sold": sold,
+    "staff/erasures": erasures,
     cron,
     metrics,
   };

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { csvCell } from "#lib/shop/warehouse/csv.ts";
-import { ordersCsv } from "#lib/shop/warehouse/orders-csv.ts";
+import { ordersCsv, periodCsv, periodTotals } from "#lib/shop/warehouse/orders-csv.ts";
 import { paid, sample } from "@/tests/support/orders";
 import { toPlace } from "@/tests/support/store-fixtures";
 
@@ -89,6 +89,32 @@ test("money that came and went has its day in India and its amount", () => {
     paid_on: "",
     to_collect: "0",
   });
+});
+
+test("a period ends with its sums: the orders that stand, and the cancelled ones apart", () => {
+  const money = { how: "UPI", reference: "", at: "2026-11-21T20:00:00.000Z", amount: 500 };
+  const orders = [
+    toPlace({ items: [paid("Hill Tea", 3)], total_price: 640, delivery_charge: 40 }).order,
+    toPlace({ items: [paid("Hill Tea"), sample("Green Cardamom")], total_price: 180, discount_amount: 20 }).order,
+    toPlace({ items: [paid("Hill Tea", 2)], total_price: 400, paid: money }).order,
+    toPlace({ total_price: 200, status: "cancelled", paid: money, refunded: money }).order,
+  ];
+  const csv = periodCsv(orders);
+  expect(csv.startsWith(ordersCsv(orders))).toBe(true);
+  const [total, cancelled] = recordsOf(csv).slice(orders.length);
+  const numbers = { net_weight_g: "1250", subtotal: "1200", discount: "20", delivery_charge: "40", to_collect: "820" };
+  expect(total).toMatchObject({ order_id: "Total", number: "3", ...numbers, paid_amount: "500", refunded_amount: "" });
+  expect(total).toMatchObject({ phone: "", name: "", pincode: "", paid: "" });
+  expect(cancelled).toMatchObject({ order_id: "Cancelled", number: "1", subtotal: "200", to_collect: "0" });
+  expect(cancelled).toMatchObject({ paid_amount: "500", refunded_amount: "500" });
+  // A month is summed day by day.
+  const totals = periodTotals();
+  for (const order of orders) totals.add([order]);
+  expect(csv).toBe(ordersCsv(orders) + totals.rows());
+  expect(recordsOf(periodCsv([])).map(({ order_id, number }) => [order_id, number])).toEqual([
+    ["Total", ""],
+    ["Cancelled", ""],
+  ]);
 });
 
 test("without orders there is the heading alone", () => {

@@ -3,6 +3,7 @@ import { useEffect, useRef } from "react";
 import * as z from "zod/mini";
 import { type Order, orderSchema } from "#lib/shop/order/order.ts";
 import { TO_PACK } from "#lib/shop/order/order-status.ts";
+import { soldSchema } from "#lib/shop/warehouse/sold.ts";
 import { callAsStaff, STAFF } from "./staff-api.ts";
 
 const pageSchema = z.object({ orders: z.array(orderSchema), next_cursor: z.nullable(z.string()) });
@@ -17,10 +18,19 @@ const LOOK_EVERY = 15_000;
 /** How often all orders to pack are read again, in milliseconds: another device may have packed some. */
 const READ_EVERY = 120_000;
 
+/** Adding up months takes a while, in milliseconds. */
+const SOLD_TIMEOUT = 60_000;
+
 /** What is marked of an order's money: that it came, or that it was given back. */
 export type MoneyFact = "paid" | "refunded";
-/** All orders, those whose money is still to come or to be given back, and those with a status of staff's own. */
-const listed = { "": {}, paid: { paid: "no" }, refunded: { refund: "due" }, own: { own_status: "yes" } };
+/** All orders, those to pack, those whose money is still to come or to be given back, those with a status of staff's own. */
+const listed = {
+  "": {},
+  toPack: { status: TO_PACK },
+  paid: { paid: "no" },
+  refunded: { refund: "due" },
+  own: { own_status: "yes" },
+};
 /** What the list of orders is narrowed to. Staff choose a status or type a search, not both: each has its own index. */
 export type OrderSearch = { q: string; status: string; since: string; until: string; list: keyof typeof listed };
 export const everyOrder: OrderSearch = { q: "", status: "", since: "", until: "", list: "" };
@@ -28,7 +38,8 @@ export const everyOrder: OrderSearch = { q: "", status: "", since: "", until: ""
 function addressOf({ q, status, since, until, list }: OrderSearch, cursor: string): string {
   const params = new URLSearchParams({ limit: String(PAGE) });
   const given = { q: q.trim(), status: q.trim() === "" ? status : "", since, until, cursor, ...listed[list] };
-  for (const [name, value] of Object.entries(given)) if (value !== "") params.set(name, value);
+  for (const [name, values] of Object.entries(given))
+    for (const value of [values].flat()) if (value !== "") params.append(name, value);
   return `/api/orders?${params}`;
 }
 
@@ -37,7 +48,7 @@ export function useOrdersToPack() {
   const client = useQueryClient();
   return useQuery({
     queryKey: [STAFF, "to-pack"],
-    queryFn: () => ordersToPack(client),
+    queryFn: () => ordersOf(client, { ...everyOrder, list: "toPack" }, MOST_TO_PACK),
     refetchInterval: READ_EVERY,
     refetchOnWindowFocus: "always",
   });
@@ -70,16 +81,23 @@ export function useWatchForOrders(): boolean {
   return isError;
 }
 
-async function ordersToPack(client: QueryClient): Promise<{ orders: Order[]; hasMore: boolean }> {
+/**
+ * The orders that a search finds, read page by page.
+ * @param most no page is read once there are so many
+ * @returns the oldest first, and whether there are more
+ */
+export async function ordersOf(
+  client: QueryClient,
+  search: OrderSearch,
+  most: number,
+): Promise<{ orders: Order[]; hasMore: boolean }> {
   const orders: Order[] = [];
-  const params = new URLSearchParams([["limit", String(PAGE)], ...TO_PACK.map((status) => ["status", status])]);
-  let cursor: string | null = null;
+  let cursor: string | null = "";
   do {
-    if (cursor !== null) params.set("cursor", cursor);
-    const page: Page = await callAsStaff(client, `/api/orders?${params}`, pageSchema);
+    const page: Page = await callAsStaff(client, addressOf(search, cursor), pageSchema);
     orders.push(...page.orders);
     cursor = page.next_cursor;
-  } while (cursor !== null && orders.length < MOST_TO_PACK);
+  } while (cursor !== null && orders.length < most);
   return { orders: orders.reverse(), hasMore: cursor !== null };
 }
 
@@ -129,5 +147,14 @@ const lists = ["to-pack", "orders", "order", "last-order"];
 export function refreshOrders(client: QueryClient): Promise<void> {
   return client.invalidateQueries({
     predicate: ({ queryKey }) => queryKey[0] === STAFF && lists.includes(String(queryKey[1])),
+  });
+}
+
+/** What sold in the last months. */
+export function useSold() {
+  const client = useQueryClient();
+  return useQuery({
+    queryKey: [STAFF, "sold"],
+    queryFn: () => callAsStaff(client, "/api/staff/sold", soldSchema, { timeout: SOLD_TIMEOUT }),
   });
 }

@@ -1,10 +1,17 @@
 import "server-only";
 import { readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import * as z from "zod/mini";
+import { env } from "#lib/server/env.ts";
+import { parseOr } from "#lib/server/http/parse.ts";
+import { ApiError } from "#lib/server/http/route.ts";
+import { log } from "#lib/server/log.ts";
 import { everyOrder } from "#lib/server/store/every-order.ts";
+import { openStore } from "#lib/server/store/open-store.ts";
 import type { OrderChange, Store } from "#lib/server/store/store.ts";
+import { guestPhone } from "#lib/shop/customer/fields.ts";
 import { erasedCustomer } from "#lib/shop/order/customer-fields.ts";
-import type { Order } from "#lib/shop/order/order.ts";
+import { type Order, spokenNumber } from "#lib/shop/order/order.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
 /** An order that is neither delivered nor cancelled counts as under way for this long, in milliseconds. */
@@ -42,6 +49,24 @@ export async function eraseCustomer(
   for (const id of forgotten) await store.update(id, withoutPerson);
   mailFiles += removeMailFiles(mailFolder, forgotten);
   return { forgotten, underWay: [], mailFiles };
+}
+
+const erasureSchema = z.strictObject({ phone: guestPhone }, { error: "An erasure has the customer's phone" });
+
+/**
+ * Erases the customer that staff name by their phone number, unless one of their orders is still under way.
+ * @param by who of staff it is; the log does not name the customer
+ * @returns the ids of their orders
+ * @throws ApiError invalid_order; StoreUnavailable
+ */
+export async function eraseByStaff(sent: unknown, by: string): Promise<string[]> {
+  const { phone } = parseOr("invalid_order", erasureSchema, sent);
+  const how = { evenUnderWay: false, mailFolder: join(env().dataDir, "mail"), now: Date.now() };
+  const { forgotten, underWay } = await eraseCustomer(openStore(), phone, how);
+  const numbers = underWay.map(spokenNumber).join(", ");
+  if (numbers) throw new ApiError("invalid_order", { message: `Nothing was erased. Still under way: ${numbers}.` });
+  log.info({ by, outcome: "customer_erased", orders: forgotten.length });
+  return forgotten;
 }
 
 function isUnderWay({ status, created_at }: Order, now: number): boolean {

@@ -26,10 +26,13 @@ function fromText(cell: string): string {
   return /^="([^"]*)"$/.exec(cell)?.[1] ?? cell;
 }
 
+/** One row, which ends in CR LF. */
+export const csvRow = (cells: (string | number)[]): string => `${cells.map(csvCell).join(",")}\r\n`;
+
 /** Rows as CSV (RFC 4180) with a heading row; every row ends in CR LF. */
 export function toCsv<T>(columns: Record<string, (row: T) => string | number>, rows: T[]): string {
   const cells = rows.map((row) => Object.values(columns).map((value) => value(row)));
-  return [Object.keys(columns), ...cells].map((row) => `${row.map(csvCell).join(",")}\r\n`).join("");
+  return [Object.keys(columns), ...cells].map(csvRow).join("");
 }
 
 /**

@@ -1,9 +1,10 @@
 import { indianDay, indianTime } from "#lib/shop/language/indian-day.ts";
 import { type Order, spokenNumber } from "#lib/shop/order/order.ts";
+import { CANCELLED } from "#lib/shop/order/order-status.ts";
 import { toCollect } from "#lib/shop/order/payment.ts";
 import { billOfOrder } from "#lib/shop/pricing/bill.ts";
 import type { Line } from "#lib/shop/pricing/line.ts";
-import { toCsv } from "./csv.ts";
+import { csvRow, toCsv } from "./csv.ts";
 import { paidAndSamples, parcelGrams, pickCount } from "./pick-list.ts";
 
 /** The columns: one row for each order, which is one parcel. Amounts in whole rupees, times of India. */
@@ -56,4 +57,30 @@ export function ordersCsvRows(orders: Order[]): string {
 /** Orders as CSV with a heading row. */
 export function ordersCsv(orders: Order[]): string {
   return toCsv(columns, orders);
+}
+
+/**
+ * The sums of a period, part by part: the orders of years don't fit into memory.
+ * @returns `add` counts orders; `rows` are two rows to follow them, of the orders that stand and of the cancelled ones: how many
+ * they are under their numbers, and the sum of each column of numbers
+ */
+export function periodTotals(): { add: (orders: Order[]) => void; rows: () => string } {
+  const totals = { Total: new Map<string, number>(), Cancelled: new Map<string, number>() };
+  const add = (order: Order) => {
+    const sums = totals[order.status === CANCELLED ? "Cancelled" : "Total"];
+    for (const [name, cell] of Object.entries(columns)) {
+      const value = name === "number" ? 1 : cell(order);
+      if (typeof value === "number") sums.set(name, (sums.get(name) ?? 0) + value);
+    }
+  };
+  const row = ([title, sums]: [string, Map<string, number>]) =>
+    csvRow(Object.keys(columns).map((name) => (name === "order_id" ? title : (sums.get(name) ?? ""))));
+  return { add: (orders) => orders.forEach(add), rows: () => Object.entries(totals).map(row).join("") };
+}
+
+/** The orders of a period as CSV, with its sums at the end. @param orders oldest first */
+export function periodCsv(orders: Order[]): string {
+  const totals = periodTotals();
+  totals.add(orders);
+  return ordersCsv(orders) + totals.rows();
 }

@@ -108,6 +108,7 @@ test("orders cost what the guide to going live says, in reads and writes", { tim
     ),
     "a browser that asks what can be ordered": await costOf(() => shop.call("GET", "/api/shop")),
   };
+  const sold = { "/staff: What sold, of 3 orders": await costOf(() => shop.asStaff("GET", "/api/staff/sold")) };
   expect(await shop.unsent()).toEqual([]);
   for (let n = 0; n < 50; n++) await shop.store().place(toPlace());
   const read = (path: string) => costOf(() => shop.asStaff("GET", path));
@@ -126,7 +127,7 @@ test("orders cost what the guide to going live says, in reads and writes", { tim
       await shop.asStaff("GET", "/api/staff/order-links");
     }),
   };
-  const costs = { ...measured, ...page };
+  const costs = { ...measured, ...sold, ...page };
   const documented = Object.keys(costs).map((what) => [what, documentedCost(what)]);
   expect(costs).toEqual(Object.fromEntries(documented));
 });

@@ -1,0 +1,10 @@
+import { requireStaff } from "#lib/server/auth/caller.ts";
+import { json, readJson, route } from "#lib/server/http/route.ts";
+import { eraseByStaff } from "#lib/server/orders/erase-customer.ts";
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
+  async POST(request) {
+    const { name } = await requireStaff(request);
+    return json({ success: true, erased: await eraseByStaff(await readJson(request), name) });
+  },
+});

@@ -1,0 +1,20 @@
+import type { ReactNode } from "react";
+
+type Props = { yes: string; isBusy: boolean; onYes: () => void; onNo: () => void; children: ReactNode };
+
+/** What is asked before a press is carried out. */
+export function Question({ yes, isBusy, onYes, onNo, children }: Props) {
+  return (
+    <div role="alert" className="notice">
+      <p>{children}</p>
+      <div className="staff-actions">
+        <button type="button" className="button" disabled={isBusy} onClick={onYes}>
+          {yes}
+        </button>
+        <button type="button" className="button button-quiet" onClick={onNo}>
+          No
+        </button>
+      </div>
+    </div>
+  );
+}

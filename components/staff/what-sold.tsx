@@ -1,0 +1,49 @@
+import { useState } from "react";
+import { useSold } from "#lib/browser/staff/staff-orders.ts";
+import { saveCsv } from "#lib/browser/staff/use-download.ts";
+import { rupees } from "#lib/shop/language/money.ts";
+import { soldCsv } from "#lib/shop/warehouse/sold.ts";
+import { dayTime } from "./times";
+import { Press, ViewState } from "./view-state";
+
+/** What sold in the last months. It is counted once somebody opens it. */
+export function WhatSold() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details className="card staff-totals" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>What sold</summary>
+      {isOpen && <Sums />}
+    </details>
+  );
+}
+
+/** The sums, and the packs of each product by month and by week. */
+function Sums() {
+  const { data: sold, error, refetch } = useSold();
+  if (!sold) return <ViewState error={error} retry={refetch} loading="Adding up" />;
+  return (
+    <div>
+      <p>
+        {sold.is_cut && "The latest "}
+        {sold.orders} orders since {sold.since}, without cancelled ones. {sold.repeat_customers} of {sold.customers}{" "}
+        customers ordered more than once. Not paid yet: {rupees(sold.open_amount)}.
+      </p>
+      <Press onClick={() => saveCsv("sold.csv", soldCsv(sold))}>Download what sold</Press>
+      {[...Map.groupBy(sold.rows, ({ period }) => period)].map(([period, rows]) => (
+        <details key={period}>
+          <summary>
+            {period}: {rows.reduce((sum, { packs }) => sum + packs, 0)} packs
+          </summary>
+          <ul>
+            {rows.map(({ product, packs }) => (
+              <li key={product}>
+                <strong>{packs}</strong> {product}
+              </li>
+            ))}
+          </ul>
+        </details>
+      ))}
+      <p className="staff-small">As of {dayTime(sold.at)}. It is counted once an hour.</p>
+    </div>
+  );
+}
