@@ -1,4 +1,4 @@
-import { findByWords } from "./query.ts";
+import { findByWords, isName } from "./query.ts";
 import { type Searched, SearchIndex } from "./search-index.ts";
 import { searchWordsOf } from "./search-words.ts";
 import { keysOf, LONGEST_QUERY, wordsOf } from "./spelling.ts";
@@ -10,6 +10,12 @@ const BEGINNING_OF_WORD = 1;
 const PART_OF_NAME = 0.5;
 /** In more letters than these a plural's s and spaces don't matter. */
 const SHORTEST_LOOSE = 3;
+
+/**
+ * A product that a query finds. `ofWords` is 1 for words of its name, half of that or less for a mistyped one or a part, 0.2 for
+ * words of its card; `isWhole` means that it is called exactly so.
+ */
+type Ranked<T> = { product: T; score: number; ofWords: number; isWhole: boolean };
 
 /**
  * A search over these products. It finds a product by any part of its name, English or Tamil; by its words in other
@@ -30,29 +36,37 @@ export function createSearch<T extends Searched>(products: T[]) {
     entries.push({ product, names: namesOf(product), whole: wholeNamesOf(product) });
     return entries.length < products.length;
   };
-  /** What finds the products of a query, best first; all of them in their own order for an empty query. */
-  const find = (typed: string): T[] => {
-    const query = typed.trimStart().slice(0, LONGEST_QUERY);
-    const text = plain(query);
-    if (text === "") return products;
+  /** The products of a query, best first, each with what it scores and what its names alone do. */
+  const rank = (typed: string): Ranked<T>[] => {
     while (readNext());
+    const query = readPart(typed);
+    const text = plain(query);
     const words = wordsOf(query);
     const scores = findByWords(index, words);
     const asked = keysOf(words.join(""));
     return entries
-      .map(({ product, names, whole }) => ({
-        product,
-        score:
-          (scores.get(product.slug) ?? 0) +
-          Math.max(...names.map((name) => letterScore(name, text))) +
-          (asked.some((key) => whole.has(key)) ? WHOLE_NAME : 0),
-      }))
+      .map(({ product, names, whole }) => {
+        const ofWords = scores.get(product.slug) ?? 0;
+        const isWhole = asked.some((key) => whole.has(key));
+        const ofLetters = Math.max(...names.map((name) => letterScore(name, text)));
+        return { product, ofWords, isWhole, score: ofWords + ofLetters + (isWhole ? WHOLE_NAME : 0) };
+      })
       .filter(({ score }) => score > 0)
-      .sort((one, other) => other.score - one.score)
-      .map(({ product }) => product);
+      .sort((one, other) => other.score - one.score);
   };
-  return { find, readNext };
+  /** What finds the products of a query, best first; all of them in their own order for an empty query. */
+  const find = (typed: string): T[] =>
+    plain(readPart(typed)) === "" ? products : rank(typed).map(({ product }) => product);
+  /** Is a product called so, with this whole word? */
+  const isCalled = (word: string): boolean => {
+    while (readNext());
+    return isName(index, word);
+  };
+  return { find, rank, isCalled, readNext };
 }
+
+/** What is read of a query: its first characters, without blanks before them. */
+const readPart = (typed: string): string => typed.trimStart().slice(0, LONGEST_QUERY);
 
 /** Lower case, one spelling of each letter, single spaces. */
 function plain(text: string): string {

@@ -1,0 +1,76 @@
+import { fillers, numberWords, unitGrams } from "./message-words.ts";
+
+/** Where something begins and ends in a piece. */
+type Span = { start: number; end: number };
+/** How many packs, and of how many grams; null where that isn't said, NaN where nobody can tell. */
+export type Amount = { packs: number | null; grams: number | null };
+/** Words that follow one another, and the amount before or behind them. */
+export type Item = Span & { words: string[]; amount: Amount | null; isBefore: boolean };
+
+/** Numbers, and words with their marks. */
+const token = /\d+(?:\.\d+)?|[½¼]|[\p{L}\p{M}]+/gu;
+
+/**
+ * What a piece of a message lists. A piece that begins with an amount has each before its words ('2 pepper 1 tea'), any other one
+ * behind them. A piece without words is one item without words.
+ */
+export function itemsOf(piece: string): Item[] {
+  const parts = partsOf(piece);
+  const isBefore = parts[0]?.words === null;
+  const items: Item[] = [];
+  let waiting: (Span & { amount: Amount }) | null = null;
+  const toLast = ({ end, amount }: Span & { amount: Amount }) => {
+    const last = items.at(-1);
+    if (last) Object.assign(last, { end, amount: both(last.amount, amount) });
+  };
+  for (const { words, ...part } of parts) {
+    if (words) {
+      items.push({ ...part, start: waiting?.start ?? part.start, words, amount: waiting?.amount ?? null, isBefore });
+      waiting = null;
+    } else if (isBefore) waiting = part;
+    else toLast(part);
+  }
+  if (waiting && items.length === 0) return [{ ...waiting, words: [], isBefore }];
+  if (waiting) toLast(waiting);
+  return items;
+}
+
+/** Amounts, and words between them; those that say nothing are left out. */
+function partsOf(piece: string) {
+  const parts: (Span & { words: string[] | null; amount: Amount })[] = [];
+  let number: (Span & { value: number }) | null = null;
+  const add = (span: Span, words: string[] | null, amount: Amount) => {
+    const last = parts.at(-1);
+    if (!last || (last.words === null) !== (words === null)) return void parts.push({ ...span, words, amount });
+    last.end = span.end;
+    last.words?.push(...(words ?? []));
+    last.amount = both(last.amount, amount);
+  };
+  const addNumber = () => {
+    if (number) add(number, null, { packs: number.value, grams: null });
+    number = null;
+  };
+  for (const { 0: text, index: start } of piece.matchAll(token)) {
+    const span = { start, end: start + text.length };
+    const word = text.toLowerCase();
+    const value: number | undefined = /^\d/.test(word) ? Number(word) : numberWords.get(word);
+    const unit = unitGrams.get(word);
+    if (number && unit !== undefined) {
+      add({ ...number, end: span.end }, null, { packs: null, grams: number.value * unit });
+      number = null;
+    } else {
+      addNumber();
+      if (value !== undefined) number = { ...span, value };
+      else if (!fillers.has(word)) add(span, [text], { packs: null, grams: null });
+    }
+  }
+  addNumber();
+  return parts;
+}
+
+/** Two amounts of one thing: '2 x 200 g'. Of two numbers of packs nobody can tell which counts. */
+function both(one: Amount | null, other: Amount): Amount {
+  const isTwice = (of: keyof Amount) => (one?.[of] ?? null) !== null && other[of] !== null;
+  const of = (which: keyof Amount) => (isTwice(which) ? Number.NaN : (one?.[which] ?? other[which]));
+  return { packs: of("packs"), grams: of("grams") };
+}
