@@ -62,6 +62,7 @@ function wrongFields({ message, details: { fields = {}, body } }: ApiError): str
 
 /** `quiet`: no customer hears of it. `anyway`: also orders that were cancelled, or have gone further. */
 type How = { quiet: boolean; anyway: boolean };
+const BY = 'Say it with --by "ST Courier".';
 
 /**
  * Gives orders a status. What has to be told is told by the running shop, a minute later.
@@ -75,11 +76,23 @@ export function mark(status: string, orders: string[], how: How): Promise<void> 
   );
 }
 
-/** Marks the orders of a CSV file as shipped, each with its courier and number, that may leave. @throws CommandError */
-export function ship(file: string, how: How): Promise<void> {
-  const read = trackingRows(readFileSync(file, "utf8"));
-  if ("wrong" in read) throw new CommandError(`${file}: ${read.wrong}`);
-  return changeAll("shipped", read.rows, how, true);
+/**
+ * Marks the orders of a CSV file as shipped, each with its courier and number, that may leave. A file with a wrong row is left whole: a
+ * command that is run twice must not depend on what the first run did.
+ * @param by whose file it is, where the courier is no column
+ * @throws CommandError
+ */
+export function ship(file: string, how: How, by?: string): Promise<void> {
+  const { rows, wrong, problem } = trackingRows(readFileSync(file, "utf8"), by);
+  if (problem !== null)
+    throw new CommandError(`${file}: ${problem} ${problem.includes("whose list") ? BY : ""}`.trim());
+  if (wrong.length > 0) throw new CommandError(wrong.map(({ row, why }) => `${file}: Row ${row}: ${why}`).join("\n"));
+  return changeAll(
+    "shipped",
+    rows.map(({ order, tracking }) => ({ order, tracking })),
+    how,
+    true,
+  );
 }
 
 async function changeAll(

@@ -35,19 +35,25 @@ export function toCsv<T>(columns: Record<string, (row: T) => string | number>, r
 /**
  * The cells of a list, row by row, as spreadsheets write it: with commas, semicolons or tabs between cells, whichever stands first.
  * Empty rows are left out, and blanks around a cell.
- * @returns the rows, and what separates their cells
+ * @returns the rows, each as it was written, and what separates their cells
  */
-export function readCsv(text: string): { rows: string[][]; separator: string } {
+export function readCsv(text: string): { rows: string[][]; written: string[]; separator: string } {
   const rows: string[][] = [[]];
+  const written = [""];
   const list = text.replace(/^\ufeff/, "");
   const separator = separatorOf(list);
   const cells = new RegExp(`(?: *"((?:[^"]|"")*)" *|([^${separator}\\r\\n]*))(${separator}|\\r?\\n|\\r|$)`, "g");
-  for (const [, quoted, plain = "", end] of list.matchAll(cells)) {
+  for (const [cell, quoted, plain = "", end] of list.matchAll(cells)) {
     rows.at(-1)?.push(fromText((quoted?.replaceAll('""', '"') ?? plain).trim()));
-    if (end !== separator && end !== "") rows.push([]);
+    written[rows.length - 1] += end === separator ? cell : cell.trimEnd();
+    if (end !== separator && end !== "") {
+      rows.push([]);
+      written.push("");
+    }
     if (end === "") break;
   }
-  return { rows: rows.filter((row) => row.some((cell) => cell !== "")), separator };
+  const isFull = (row: string[]) => row.some((cell) => cell !== "");
+  return { rows: rows.filter(isFull), written: written.filter((_, index) => isFull(rows[index] ?? [])), separator };
 }
 
 /** The first one outside quotes. A list of one column has none. */
