@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { LONGEST_MESSAGE, readMessage } from "#lib/shop/desk/read-message.ts";
+import { LONGEST_MESSAGE } from "#lib/shop/desk/message-facts.ts";
+import { readMessage } from "#lib/shop/desk/read-message.ts";
 
 /** The lines of a message as 'slug qty', with a ? where staff are asked to look. */
 const linesOf = (message: string) =>
@@ -58,6 +59,8 @@ describe("what names no product, or no number of packs, is unread", () => {
     ["2 3 kokum", ["2 3 kokum"]],
     ["2 old kokum", ["old"]],
     ["2 powder, the, spice 1", ["2 powder", "spice 1"]],
+    ["2 pepp", ["2 pepp"]],
+    ["மலை 2", ["மலை 2"]],
     ["99887766", ["99887766"]],
   ])("%j", (message, unread) => {
     expect(readMessage(message).unread).toEqual(unread);

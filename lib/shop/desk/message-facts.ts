@@ -1,6 +1,9 @@
 import { normalisePincode } from "#lib/shop/customer/address.ts";
 import { normalisePhone } from "#lib/shop/customer/phone.ts";
 
+/** So much of a message is read, in characters. */
+export const LONGEST_MESSAGE = 4000;
+
 /** The facts of a message that have a shape of their own; '' for what it doesn't have. */
 export type MessageFacts = { phone: string; pincode: string; email: string; name: string };
 

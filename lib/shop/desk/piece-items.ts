@@ -7,8 +7,12 @@ export type Amount = { packs: number | null; grams: number | null };
 /** Words that follow one another, and the amount before or behind them. */
 export type Item = Span & { words: string[]; amount: Amount | null; isBefore: boolean };
 
-/** Numbers, and words with their marks. */
-const token = /\d+(?:\.\d+)?|[½¼]|[\p{L}\p{M}]+/gu;
+const oneOf = (words: Iterable<string>) => `(?:${[...words].join("|")})(?![\\p{L}\\p{M}])`;
+/** A number, perhaps of a unit, or a word with its marks. */
+const token = new RegExp(
+  `(\\d+(?:\\.\\d+)?|${oneOf(numberWords.keys())})(?:\\s*(${oneOf(unitGrams.keys())}))?|[\\p{L}\\p{M}]+`,
+  "giu",
+);
 
 /**
  * What a piece of a message lists. A piece that begins with an amount has each before its words ('2 pepper 1 tea'), any other one
@@ -38,34 +42,26 @@ export function itemsOf(piece: string): Item[] {
 /** Amounts, and words between them; those that say nothing are left out. */
 function partsOf(piece: string) {
   const parts: (Span & { words: string[] | null; amount: Amount })[] = [];
-  let number: (Span & { value: number }) | null = null;
-  const add = (span: Span, words: string[] | null, amount: Amount) => {
+  for (const { 0: text, 1: number, 2: unit, index: start } of piece.matchAll(token)) {
+    if (number === undefined && fillers.has(text.toLowerCase())) continue;
+    const words = number === undefined ? [text] : null;
+    const [amount, end] = [amountOf(number ?? "", unit), start + text.length];
     const last = parts.at(-1);
-    if (!last || (last.words === null) !== (words === null)) return void parts.push({ ...span, words, amount });
-    last.end = span.end;
-    last.words?.push(...(words ?? []));
-    last.amount = both(last.amount, amount);
-  };
-  const addNumber = () => {
-    if (number) add(number, null, { packs: number.value, grams: null });
-    number = null;
-  };
-  for (const { 0: text, index: start } of piece.matchAll(token)) {
-    const span = { start, end: start + text.length };
-    const word = text.toLowerCase();
-    const value: number | undefined = /^\d/.test(word) ? Number(word) : numberWords.get(word);
-    const unit = unitGrams.get(word);
-    if (number && unit !== undefined) {
-      add({ ...number, end: span.end }, null, { packs: null, grams: number.value * unit });
-      number = null;
-    } else {
-      addNumber();
-      if (value !== undefined) number = { ...span, value };
-      else if (!fillers.has(word)) add(span, [text], { packs: null, grams: null });
+    if (!last || (last.words === null) !== (words === null)) parts.push({ start, end, words, amount });
+    else {
+      last.words?.push(text);
+      Object.assign(last, { end, amount: both(last.amount, amount) });
     }
   }
-  addNumber();
   return parts;
+}
+
+function amountOf(number: string, unit: string | undefined): Amount {
+  if (number === "") return { packs: null, grams: null };
+  const value = numberWords.get(number.toLowerCase()) ?? Number(number);
+  return unit
+    ? { packs: null, grams: value * (unitGrams.get(unit.toLowerCase()) ?? 0) }
+    : { packs: value, grams: null };
 }
 
 /** Two amounts of one thing: '2 x 200 g'. Of two numbers of packs nobody can tell which counts. */

@@ -16,40 +16,37 @@ const SHORTEST_INEXACT = 5;
 
 const search = createSearch(products);
 
+/** What a key was made to before, else made now. */
+function memo<T>(make: (key: string) => T): (key: string) => T {
+  const made = new Map<string, T>();
+  return (key) => {
+    if (!made.has(key)) made.set(key, make(key));
+    return made.get(key) as T;
+  };
+}
+
 /** A reader of one message: words that it has twice are looked up once. */
 export function createNamer() {
-  const runs = new Map<string, Named | null>();
-  const meant = new Map<string, Set<string>>();
-
   /** The products that a word alone may mean. */
-  function meantBy(word: string): Set<string> {
-    const before = meant.get(word);
-    if (before) return before;
+  const meantBy = memo((word) => {
     const isRead = word.length >= SHORTEST_INEXACT || search.isCalled(word);
     const found = isRead ? search.rank(word).filter(({ ofWords }) => ofWords >= MEANT) : [];
-    const slugs = new Set(found.map(({ product }) => product.slug));
-    meant.set(word, slugs);
-    return slugs;
-  }
+    return new Set(found.map(({ product }) => product.slug));
+  });
 
   /** The product that has all these words in its names, or is called exactly so. */
-  function productOf(words: string[]): Named | null {
+  const named = memo((run): Named | null => {
+    const words = run.split(" ");
     const [best, ...others] = search
-      .rank(words.join(" "))
+      .rank(run)
       .filter(({ product, isWhole }) => isWhole || words.every((word) => meantBy(word).has(product.slug)));
     if (!best || (!best.isWhole && best.ofWords < MEANT)) return null;
     const near = others.filter(({ score, isWhole }) => (best.isWhole ? isWhole : score >= NEAR * best.score));
     if (near.length > 1) return null;
-    const [other] = near;
-    if (other) return { product: best.product, doubt: `Or ${other.product.name}?` };
-    return { product: best.product, doubt: best.isWhole || best.ofWords >= SURE ? "" : "The spelling is a guess." };
-  }
-
-  function named(words: string[]): Named | null {
-    const key = words.join(" ");
-    if (!runs.has(key)) runs.set(key, productOf(words));
-    return runs.get(key) ?? null;
-  }
+    const isSure = best.isWhole || best.ofWords >= SURE;
+    const [doubt = isSure ? "" : "The spelling is a guess."] = near.map(({ product }) => `Or ${product.name}?`);
+    return { product: best.product, doubt };
+  });
 
   /**
    * Reads products out of words, the longest names first.
@@ -60,8 +57,8 @@ export function createNamer() {
     const left: string[] = [];
     for (let at = 0; at < words.length; ) {
       let length = Math.min(LONGEST_NAME, words.length - at);
-      while (length > 1 && !named(words.slice(at, at + length))) length -= 1;
-      const one = named(words.slice(at, at + length));
+      while (length > 1 && !named(words.slice(at, at + length).join(" "))) length -= 1;
+      const one = named(words.slice(at, at + length).join(" "));
       if (one) found.push(one);
       else left.push(words[at] ?? "");
       at += length;

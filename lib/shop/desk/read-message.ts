@@ -1,13 +1,10 @@
 import { MAX_LINES, MAX_QUANTITY } from "#lib/shop/cart/cart.ts";
 import { plainDigits } from "#lib/shop/customer/digits.ts";
 import { normaliseText } from "#lib/shop/customer/plain-text.ts";
-import { type MessageFacts, messageFacts, PINCODE } from "./message-facts.ts";
+import { LONGEST_MESSAGE, type MessageFacts, messageFacts, PINCODE } from "./message-facts.ts";
 import { addressWords, separators } from "./message-words.ts";
 import { type Amount, type Item, itemsOf } from "./piece-items.ts";
 import { createNamer, type Named } from "./product-of-words.ts";
-
-/** So much of a message is read, in characters. */
-export const LONGEST_MESSAGE = 4000;
 
 /** Packs of a product, the piece of the message they were read from, and what staff should look at: '' for nothing. */
 type ReadLine = { from: string; slug: string; qty: number; doubt: string };
@@ -15,7 +12,7 @@ type ReadLine = { from: string; slug: string; qty: number; doubt: string };
  * What a message orders. `unread`: the pieces that nothing was made of. `isNameGuessed`: no word says that the name is one.
  * `address`: the pieces that look like a part of one, in their order.
  */
-type ReadMessage = MessageFacts & {
+export type ReadMessage = MessageFacts & {
   lines: ReadLine[];
   unread: string[];
   address: string;

@@ -1,18 +1,12 @@
 /** What a courier's list has of a parcel, and where: the places of its columns, -1 for one that it doesn't have. */
 export type CourierColumns = { order: number; courier: number; number: number; link: number };
 
-/** What couriers call these columns, without blanks and marks. Where a list has several, the first of these counts. */
-const names: Record<keyof CourierColumns, string[]> = {
-  order:
-    "ref refno refnumber reference referenceno referencenumber customerref customerreference customerrefno clientref order orderno ordernumber orderid".split(
-      " ",
-    ),
-  courier: "courier couriername couriercompany carrier carriername serviceprovider".split(" "),
-  number:
-    "awb awbno awbnumber waybill waybillno waybillnumber tracking trackingno trackingnumber trackingid consignment consignmentno consignmentnumber cnno docket docketno number".split(
-      " ",
-    ),
-  link: "link url trackingurl trackinglink".split(" "),
+/** What couriers call these columns, without blanks and marks. Of an order's own number and ours, ours is the reference. */
+const names: Record<keyof CourierColumns, RegExp[]> = {
+  order: [/^(?:customer|client|your)?ref(?:erence)?(?:no|number|id)?$/, /^order(?:no|number|id)?$/],
+  courier: [/^(?:courier|carrier)(?:name|company)?$/],
+  number: [/^(?:awb|waybill|tracking|consignment|docket|cn)(?:no|number|id)?$/, /^number$/],
+  link: [/^(?:tracking)?(?:link|url)$/],
 };
 
 /** A list may have so many rows above its heading: its title, a date. */
@@ -25,7 +19,7 @@ export function courierColumns(rows: string[][]): { columns: CourierColumns; abo
   for (const [above, row] of rows.slice(0, MOST_ABOVE).entries()) {
     const heading = row.map((cell) => cell.toLowerCase().replace(/[^\p{L}]/gu, ""));
     const place = (column: keyof CourierColumns) =>
-      names[column].map((name) => heading.indexOf(name)).find((index) => index >= 0) ?? -1;
+      names[column].map((name) => heading.findIndex((cell) => name.test(cell))).find((index) => index >= 0) ?? -1;
     // A link may stand behind the columns that have a heading.
     const [link, width] = [place("link"), row.length];
     const columns = {
