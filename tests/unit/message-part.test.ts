@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { emptyDeskDraft, filledDraft, partOfOrder } from "#lib/shop/desk/desk-draft.ts";
-import { guessOfMessage, partOfMessage } from "#lib/shop/desk/message-part.ts";
+import { emptyDeskDraft, filledDraft } from "#lib/shop/desk/desk-draft.ts";
+import { partOfMessage } from "#lib/shop/desk/message-part.ts";
 import { readMessage } from "#lib/shop/desk/read-message.ts";
 import { toPlace } from "@/tests/support/store-fixtures";
 
@@ -43,12 +43,8 @@ test("the last order's address is taken where the message names its pincode or n
 
 test("a last order that comes later replaces a guessed name and a lone pincode, and nothing that the message says", () => {
   const later = (message: string) => {
-    const read = readMessage(message);
-    return filledDraft(
-      filledDraft(emptyDeskDraft, partOfMessage(read, null)),
-      partOfOrder(last),
-      guessOfMessage(read, last),
-    );
+    const [alone, known] = [null, last].map((order) => partOfMessage(readMessage(message), order));
+    return filledDraft(filledDraft(emptyDeskDraft, alone ?? {}), known ?? {}, alone);
   };
   expect(later("2 kokum, urgent, 600004")).toMatchObject({ guest_name: "Meena Raman", line1: last.address.line1 });
   expect(later("2 kokum, name: Valli, 695003")).toMatchObject({ guest_name: "Valli", line1: "", pincode: "695003" });

@@ -5,35 +5,15 @@
 
 const setOf = (words: string) => new Set(words.split(/\s+/).filter(Boolean));
 
-const inWords: [number, string][] = [
-  [0.25, "quarter kaal கால் ¼"],
-  [0.5, "half arai ara அரை ½"],
-  [1, "one onnu onru ondru oru ஒன்று ஒன்னு ஒண்ணு ஒரு"],
-  [2, "two rendu randu irandu இரண்டு ரெண்டு"],
-  [3, "three moonu munu moondru moonru மூன்று மூணு"],
-  [4, "four naalu nalu naangu naanku நான்கு நாலு"],
-  [5, "five anju anju aindhu ainthu ஐந்து அஞ்சு"],
-  [6, "six aaru aru ஆறு"],
-  [7, "seven ezhu yezhu ஏழு"],
-  [8, "eight ettu எட்டு"],
-  [9, "nine onbathu ombathu onbadhu ஒன்பது"],
-  [10, "ten pathu paththu பத்து"],
-  [12, "dozen twelve பன்னிரண்டு"],
-];
+/** One, two and so on. */
+const inOrder = `
+  one onnu onru ondru oru ஒன்று ஒன்னு ஒண்ணு ஒரு | two rendu randu irandu இரண்டு ரெண்டு | three moonu munu moondru moonru மூன்று மூணு |
+  four naalu nalu naangu naanku நான்கு நாலு | five anju anju aindhu ainthu ஐந்து அஞ்சு | six aaru aru ஆறு | seven ezhu yezhu ஏழு |
+  eight ettu எட்டு | nine onbathu ombathu onbadhu ஒன்பது | ten pathu paththu பத்து | eleven pathinonnu பதினொன்று | twelve dozen பன்னிரண்டு`;
 /** How many a word says. */
 export const numberWords = new Map(
-  inWords.flatMap(([number, words]) => words.split(" ").map((word) => [word, number] as const)),
+  inOrder.split("|").flatMap((words, index) => [...setOf(words)].map((word) => [word, index + 1] as const)),
 );
-
-/** So many grams are one of these; what measures no weight is no number of packs. */
-export const unitGrams = new Map<string, number>([
-  ...["kg", "kgs", "kilo", "kilos", "kilogram", "கிலோ", "கி"].map((unit) => [unit, 1000] as const),
-  ...["g", "gm", "gms", "gr", "gram", "grams", "கிராம்"].map((unit) => [unit, 1] as const),
-  ...["l", "ltr", "litre", "litres", "liter", "ml", "லிட்டர்"].map((unit) => [unit, Number.NaN] as const),
-]);
-
-/** Words between two things of a dictated message. */
-export const separators = setOf("and plus also then to for மற்றும் அப்புறம் பிறகு appuram piragu");
 
 /** What is around a number, and what people say besides: neither a product nor worth a look. */
 export const fillers = setOf(`

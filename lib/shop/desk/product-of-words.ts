@@ -1,68 +1,40 @@
 import { type Product, products } from "#lib/shop/catalogue/catalogue.ts";
 import { createSearch } from "#lib/shop/search/search.ts";
 
-/** What a run of words names, and what somebody should look at: '' where nothing else can be meant. */
-export type Named = { product: Product; doubt: string };
-
-/** A product has at most so many words in a message. */
-const LONGEST_NAME = 4;
+/** More words than these are a sentence, and name no product. */
+const MOST_WORDS = 8;
 /** What a product must score by its names, of 1, to be meant at all, and to be meant to the letter. */
 const MEANT = 0.4;
 const SURE = 0.8;
 /** Another one that scores so much of the best may be meant as well. Where more than one other may be, none is named. */
 const NEAR = 0.7;
-/** A shorter word counts as it is: 'the' begins no thenu. */
+/** A shorter word counts only to the letter, which scores so much: 'the' begins no thenu. */
 const SHORTEST_INEXACT = 5;
+const EXACT = 0.9;
 
 const search = createSearch(products);
 
-/** What a key was made to before, else made now. */
-function memo<T>(make: (key: string) => T): (key: string) => T {
-  const made = new Map<string, T>();
-  return (key) => {
-    if (!made.has(key)) made.set(key, make(key));
-    return made.get(key) as T;
-  };
-}
+/** Does a word alone name this product, among others? */
+const isMeant = (word: string, { slug }: Product): boolean => {
+  const least = word.length < SHORTEST_INEXACT ? EXACT : MEANT;
+  return search.rank(word).some(({ product, ofWords }) => product.slug === slug && ofWords >= least);
+};
 
-/** A reader of one message: words that it has twice are looked up once. */
-export function createNamer() {
-  /** The products that a word alone may mean. */
-  const meantBy = memo((word) => {
-    const isRead = word.length >= SHORTEST_INEXACT || search.isCalled(word);
-    const found = isRead ? search.rank(word).filter(({ ofWords }) => ofWords >= MEANT) : [];
-    return new Set(found.map(({ product }) => product.slug));
-  });
-
-  /** The product that has all these words in its names, or is called exactly so. */
-  const named = memo((run): Named | null => {
-    const words = run.split(" ");
-    const [best, ...others] = search
-      .rank(run)
-      .filter(({ product, isWhole }) => isWhole || words.every((word) => meantBy(word).has(product.slug)));
-    if (!best || (!best.isWhole && best.ofWords < MEANT)) return null;
-    const near = others.filter(({ score, isWhole }) => (best.isWhole ? isWhole : score >= NEAR * best.score));
-    if (near.length > 1) return null;
-    const isSure = best.isWhole || best.ofWords >= SURE;
-    const [doubt = isSure ? "" : "The spelling is a guess."] = near.map(({ product }) => `Or ${product.name}?`);
-    return { product: best.product, doubt };
-  });
-
-  /**
-   * Reads products out of words, the longest names first.
-   * @returns the products in their order, and the words that name none
-   */
-  return (words: string[]): { products: Named[]; left: string[] } => {
-    const found: Named[] = [];
-    const left: string[] = [];
-    for (let at = 0; at < words.length; ) {
-      let length = Math.min(LONGEST_NAME, words.length - at);
-      while (length > 1 && !named(words.slice(at, at + length).join(" "))) length -= 1;
-      const one = named(words.slice(at, at + length).join(" "));
-      if (one) found.push(one);
-      else left.push(words[at] ?? "");
-      at += length;
-    }
-    return { products: found, left };
-  };
+/**
+ * The product that words name, and what somebody should look at: nothing where nothing else can be meant. Null where they name none, or
+ * more than two alike.
+ */
+export function productOf(words: string[]): { product: Product; doubts: string[] } | null {
+  const [best, ...others] = words.length > MOST_WORDS ? [] : search.rank(words.join(" "));
+  if (!best) return null;
+  const { product, ofWords, isWhole, score } = best;
+  const beside = isWhole ? [] : words.filter((word) => !isMeant(word, product));
+  const near = others.filter((other) => other.score >= NEAR * score);
+  if (near.length > 1 || (!isWhole && (ofWords < MEANT || beside.length === words.length))) return null;
+  const doubts = [
+    ...near.map((other) => `Or ${other.product.name}?`),
+    isWhole || ofWords >= SURE ? "" : "The spelling is a guess.",
+    beside.length > 0 ? `Beside it: ${beside.join(" ")}.` : "",
+  ];
+  return { product, doubts };
 }

@@ -33,8 +33,7 @@ const isLast = (words: string[], place: number): boolean => place === words.leng
 const isKnown = (found: Found): boolean => found.size > 0;
 
 /** Is a product called so, with the whole word? */
-export const isName = (index: SearchIndex, word: string): boolean =>
-  keysOf(word).some((key) => isKnown(index.word(key)));
+const isName = (index: SearchIndex, word: string): boolean => keysOf(word).some((key) => isKnown(index.word(key)));
 
 /** The products that all have found, with their average score. */
 function inAll(all: Found[]): Found {

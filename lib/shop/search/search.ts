@@ -1,4 +1,4 @@
-import { findByWords, isName } from "./query.ts";
+import { findByWords } from "./query.ts";
 import { type Searched, SearchIndex } from "./search-index.ts";
 import { searchWordsOf } from "./search-words.ts";
 import { keysOf, LONGEST_QUERY, wordsOf } from "./spelling.ts";
@@ -57,12 +57,7 @@ export function createSearch<T extends Searched>(products: T[]) {
   /** What finds the products of a query, best first; all of them in their own order for an empty query. */
   const find = (typed: string): T[] =>
     plain(readPart(typed)) === "" ? products : rank(typed).map(({ product }) => product);
-  /** Is a product called so, with this whole word? */
-  const isCalled = (word: string): boolean => {
-    while (readNext());
-    return isName(index, word);
-  };
-  return { find, rank, isCalled, readNext };
+  return { find, rank, readNext };
 }
 
 /** What is read of a query: its first characters, without blanks before them. */
