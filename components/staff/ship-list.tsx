@@ -3,9 +3,6 @@ import { useChangeStatus } from "#lib/browser/staff/use-change-orders.ts";
 import { MOST_AT_ONCE } from "#lib/shop/order/order-change.ts";
 import { trackingRows } from "#lib/shop/warehouse/tracking-rows.ts";
 
-/** A row that has shipped nothing, as it was pasted, and why. */
-type LeftRow = { line: string; why: string };
-
 /**
  * Takes the courier's list, one row per order, and marks these orders as shipped with their numbers. Rows that ship nothing stay in the
  * field, with why.
@@ -15,28 +12,30 @@ export function ShipList() {
   const [text, setText] = useState("");
   const [courier, setCourier] = useState("");
   const [problem, setProblem] = useState<string | null>(null);
-  const [left, setLeft] = useState<LeftRow[]>([]);
+  const [left, setLeft] = useState<{ line: string; why: string }[]>([]);
   const change = useChangeStatus((sent, failed) => {
-    // An order that stands twice is changed by its first row: what failed are the rows after it.
-    const failures = [...failed];
-    const stay = sent.toReversed().flatMap(({ order, line = "" }) => {
-      const at = failures.findLastIndex((failure) => failure.order === order);
-      return at < 0 ? [] : failures.splice(at, 1).map(({ error }) => ({ line, why: error }));
+    const { rows, above, problem: unread } = trackingRows(text, courier.trim());
+    if (unread !== null) return;
+    const stay = rows.flatMap(({ order, line, ...row }) => {
+      const why = row.why ?? failed.find((failure) => failure.order === order)?.error;
+      const isShipped = !why && sent.some((one) => one.order === order);
+      return isShipped ? [] : [{ line, why: why ?? left.find((before) => before.line === line)?.why ?? "" }];
     });
-    const gone = sent.flatMap(({ line = "" }) => (stay.some((row) => row.line === line) ? [] : [line]));
-    setLeft((before) => [...before.filter(({ line }) => !gone.includes(line)), ...stay.toReversed()]);
-    setText((list) => withoutRows(list, gone));
+    setLeft(stay);
+    setText(stay.length === 0 ? "" : [...above, ...stay.map(({ line }) => line)].join("\n"));
   });
 
   function ship() {
     const read = trackingRows(text, courier.trim());
-    const wrong = read.problem ?? wrongNumber(read.rows.length + read.wrong.length);
+    const wrong = read.problem ?? wrongNumber(read.rows.length);
     setProblem(wrong);
-    setLeft(wrong === null ? read.wrong : []);
-    if (wrong === null && read.rows.length > 0) change.mutate({ status: "shipped", orders: read.rows, seen: [] });
+    setLeft(wrong === null ? read.rows.flatMap(({ line, why }) => (why ? [{ line, why }] : [])) : []);
+    const orders = read.rows.filter(({ why }) => !why).map(({ order, tracking }) => ({ order, tracking }));
+    if (wrong === null && orders.length > 0) change.mutate({ status: "shipped", orders, seen: [] });
   }
 
-  const error = problem ?? change.error?.message;
+  const stay = `${left.length === 1 ? "1 row stays" : `${left.length} rows stay`} in the list. Correct and press again.`;
+  const error = problem ?? change.error?.message ?? (left.length > 0 ? stay : undefined);
   return (
     <details className="card staff-totals">
       <summary>Ship with the courier's list</summary>
@@ -52,7 +51,7 @@ export function ShipList() {
         readOnly={change.isPending}
         value={text}
         onChange={({ target }) => setText(target.value)}
-        aria-invalid={error !== undefined || left.length > 0}
+        aria-invalid={error !== undefined}
       />
       <label htmlFor={`${id}-courier`}>Courier, where the list doesn't say it</label>
       <input
@@ -65,18 +64,14 @@ export function ShipList() {
       <div role="alert">
         {error && <p className="staff-wrong">{error}</p>}
         {left.length > 0 && (
-          <>
-            <p className="staff-wrong">
-              {left.length === 1 ? "1 row stays" : `${left.length} rows stay`} in the list. Correct and press again.
-            </p>
-            <ul>
-              {[...new Map(left.map((row) => [row.line, row])).values()].map(({ line, why }) => (
-                <li key={line}>
-                  <strong>{line}</strong> {why}
-                </li>
-              ))}
-            </ul>
-          </>
+          <ul>
+            {left.map(({ line, why }, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the same row may stand twice, and the list changes as a whole.
+              <li key={index}>
+                <strong>{line}</strong> {why}
+              </li>
+            ))}
+          </ul>
         )}
       </div>
       <button type="button" className="button" disabled={change.isPending} onClick={ship}>
@@ -84,13 +79,6 @@ export function ShipList() {
       </button>
     </details>
   );
-}
-
-/** A list without some of its rows; '' where none is left but the heading. */
-function withoutRows(list: string, gone: string[]): string {
-  const rest = list.split(/\r?\n/).filter((line) => !gone.includes(line.trimEnd()));
-  const { rows, wrong } = trackingRows(rest.join("\n"), "-");
-  return rows.length + wrong.length === 0 ? "" : rest.join("\n");
 }
 
 function wrongNumber(rows: number): string | null {

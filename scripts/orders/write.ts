@@ -62,7 +62,6 @@ function wrongFields({ message, details: { fields = {}, body } }: ApiError): str
 
 /** `quiet`: no customer hears of it. `anyway`: also orders that were cancelled, or have gone further. */
 type How = { quiet: boolean; anyway: boolean };
-const BY = 'Say it with --by "ST Courier".';
 
 /**
  * Gives orders a status. What has to be told is told by the running shop, a minute later.
@@ -83,16 +82,11 @@ export function mark(status: string, orders: string[], how: How): Promise<void> 
  * @throws CommandError
  */
 export function ship(file: string, how: How, by?: string): Promise<void> {
-  const { rows, wrong, problem } = trackingRows(readFileSync(file, "utf8"), by);
-  if (problem !== null)
-    throw new CommandError(`${file}: ${problem} ${problem.includes("whose list") ? BY : ""}`.trim());
-  if (wrong.length > 0) throw new CommandError(wrong.map(({ row, why }) => `${file}: Row ${row}: ${why}`).join("\n"));
-  return changeAll(
-    "shipped",
-    rows.map(({ order, tracking }) => ({ order, tracking })),
-    how,
-    true,
-  );
+  const { rows, problem } = trackingRows(readFileSync(file, "utf8"), by);
+  const wrong = rows.flatMap(({ row, why }) => (why ? [`Row ${row}: ${why}`] : []));
+  if (problem) wrong.push(`${problem} --by "ST Courier" says whose it is.`);
+  if (wrong.length > 0) throw new CommandError(wrong.map((why) => `${file}: ${why}`).join("\n"));
+  return changeAll("shipped", rows, how, true);
 }
 
 async function changeAll(

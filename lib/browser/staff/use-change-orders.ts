@@ -28,8 +28,7 @@ export const OFFER_USED = "offer_unavailable";
 
 type StatusChange = {
   status: string;
-  /** `line` is the row of a pasted list that says it. */
-  orders: (Omit<TrackingRow, "tracking" | "line"> & Partial<TrackingRow>)[];
+  orders: { order: string; tracking?: TrackingRow["tracking"] }[];
   /** The orders as this page shows them; none where it shows only their numbers. */
   seen: Order[];
   /** Also those that have moved since: staff have read what happened, and said yes. */
@@ -45,7 +44,7 @@ type Was = { order: string; status: string; tracking?: TrackingRow["tracking"] |
  * undoes the change, to what each order was: within a minute no customer hears of either.
  * @param onAnswer gets the orders of each press, and those that were not changed
  */
-export function useChangeStatus(onAnswer?: (orders: StatusChange["orders"], failed: Bulk["failed"]) => void) {
+export function useChangeStatus(onAnswer?: (sent: StatusChange["orders"], failed: Bulk["failed"]) => void) {
   const client = useQueryClient();
   const patch = (body: object) =>
     callAsStaff(client, "/api/orders", bulkSchema, { method: "PATCH", body, timeout: TIMEOUT });
@@ -72,8 +71,7 @@ export function useChangeStatus(onAnswer?: (orders: StatusChange["orders"], fail
       const from = seen.length > 0 ? [...new Set(seen.map((order) => order.status))] : statusesBefore(status);
       // A pasted list shows no payment: an order that should not ship yet is not changed, and is named.
       const if_ready = seen.length === 0 && status === SHIPPED;
-      const named = orders.map(({ order, tracking }) => ({ order, tracking }));
-      return patch({ status, orders: named, exact: true, ...(force ? { force } : { from, if_ready }) });
+      return patch({ status, orders, exact: true, ...(force ? { force } : { from, if_ready }) });
     },
     onSuccess: async (answer, variables) => {
       const { updated, failed } = answer;

@@ -117,13 +117,13 @@ export type OrderChange = z.infer<typeof orderChangeSchema>;
 /** The most orders that are changed at once. */
 export const MOST_AT_ONCE = 200;
 
-/** An order's id, or its end, in characters. */
-export const LONGEST_ORDER_NAME = 64;
-
 const ORDERS = `Please send orders, a list of 1 to ${MOST_AT_ONCE} order ids`;
 const name = z
   .string({ error: ORDERS })
-  .check(z.trim(), z.minLength(1, { error: ORDERS }), z.maxLength(LONGEST_ORDER_NAME, { error: ORDERS }));
+  .check(z.trim(), z.minLength(1, { error: ORDERS }), z.maxLength(64, { error: ORDERS }));
+
+/** An order, and its tracking where that is changed too; null takes it away. */
+export const trackedOrderSchema = z.object({ order: name, tracking: z.nullish(trackingSchema) }, { error: ORDERS });
 
 /** The same status or payment for many orders, each named by its id or the last six characters of it. */
 export const bulkChangeSchema = z
@@ -133,7 +133,7 @@ export const bulkChangeSchema = z
         .array(
           z.pipe(
             z.transform((sent: unknown) => (typeof sent === "string" ? { order: sent } : sent)),
-            z.object({ order: name, tracking: z.optional(z.nullable(trackingSchema)) }, { error: ORDERS }),
+            trackedOrderSchema,
           ),
           { error: ORDERS },
         )

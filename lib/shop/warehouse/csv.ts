@@ -35,25 +35,22 @@ export function toCsv<T>(columns: Record<string, (row: T) => string | number>, r
 /**
  * The cells of a list, row by row, as spreadsheets write it: with commas, semicolons or tabs between cells, whichever stands first.
  * Empty rows are left out, and blanks around a cell.
- * @returns the rows, each as it was written, and what separates their cells
+ * @returns the rows, what was written for each, and what separates their cells
  */
-export function readCsv(text: string): { rows: string[][]; written: string[]; separator: string } {
+export function readCsv(text: string): { rows: string[][]; written: Map<string[], string>; separator: string } {
   const rows: string[][] = [[]];
-  const written = [""];
+  const written = new Map<string[], string>();
   const list = text.replace(/^\ufeff/, "");
   const separator = separatorOf(list);
   const cells = new RegExp(`(?: *"((?:[^"]|"")*)" *|([^${separator}\\r\\n]*))(${separator}|\\r?\\n|\\r|$)`, "g");
   for (const [cell, quoted, plain = "", end] of list.matchAll(cells)) {
-    rows.at(-1)?.push(fromText((quoted?.replaceAll('""', '"') ?? plain).trim()));
-    written[rows.length - 1] += end === separator ? cell : cell.trimEnd();
-    if (end !== separator && end !== "") {
-      rows.push([]);
-      written.push("");
-    }
+    const row = rows.at(-1) ?? [];
+    written.set(row, (written.get(row) ?? "") + (end === separator ? cell : cell.trimEnd()));
+    row.push(fromText((quoted?.replaceAll('""', '"') ?? plain).trim()));
+    if (end !== separator && end !== "") rows.push([]);
     if (end === "") break;
   }
-  const isFull = (row: string[]) => row.some((cell) => cell !== "");
-  return { rows: rows.filter(isFull), written: written.filter((_, index) => isFull(rows[index] ?? [])), separator };
+  return { rows: rows.filter((row) => row.some((cell) => cell !== "")), written, separator };
 }
 
 /** The first one outside quotes. A list of one column has none. */

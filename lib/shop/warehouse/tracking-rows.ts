@@ -1,63 +1,55 @@
-import { LONGEST_ORDER_NAME, trackingSchema } from "#lib/shop/order/order-change.ts";
-import { type CourierColumns, courierColumns } from "./courier-columns.ts";
+import { trackedOrderSchema } from "#lib/shop/order/order-change.ts";
+import { courierColumns } from "./courier-columns.ts";
 import { readCsv } from "./csv.ts";
 import { isDestroyed } from "./spreadsheet-values.ts";
 
-/** An order with its courier's number. `url` is '' where the row has no link; `line` is the row as it was written. */
-export type TrackingRow = { order: string; tracking: { courier: string; number: string; url: string }; line: string };
-/** A row that ships nothing: its number in the list, counted from 1, the row as it was written, and why. */
-export type WrongRow = { row: number; line: string; why: string };
+/**
+ * An order with its courier's number. `url` is '' where the row has no link; `row` is its number in the list, counted from 1; `line` is the
+ * row as it was written; `why` says why it can't be shipped, or is null.
+ */
+export type TrackingRow = {
+  order: string;
+  tracking: { courier: string; number: string; url: string };
+  row: number;
+  line: string;
+  why: string | null;
+};
 
 const CURE = "Its digits are lost: format the column as text, then type or paste the whole number again.";
-const WRONG = {
-  order: "This is no order.",
-  tracking: "A courier has up to 40 characters, a number up to 60, and a link begins with https://",
-};
+const WRONG =
+  "An order has up to 64 characters, a courier up to 40, a number up to 60, and a link begins with https://";
 
 /**
  * The orders of a courier's list, one a row: order, courier, number, and a link if there is one. The heading says which column is which
  * (courier-columns.ts), in any order and among others; without one they come in this order. Columns are separated as readCsv reads them.
  * @param courier whose list it is, where that is no column
- * @returns the rows, those that are wrong, and why none of them can be read, or null
+ * @returns the rows, the lines above them, and why none of them can be read, or null
  */
-export function trackingRows(
-  text: string,
-  courier = "",
-): { rows: TrackingRow[]; wrong: WrongRow[]; problem: string | null } {
+export function trackingRows(text: string, courier = "") {
   const list = readCsv(text);
-  const { columns, above, width } = courierColumns(list.rows);
-  const rows: TrackingRow[] = [];
-  const wrong: WrongRow[] = [];
-  const problem = missingColumn(columns, courier);
-  for (const [index, cells] of list.rows.entries()) {
-    if (index < above || problem !== null) continue;
-    const line = list.written[index] ?? "";
-    const [order = "", by = courier, number = ""] = [columns.order, columns.courier, columns.number].map(
-      (at) => cells[at],
-    );
-    const tracking = { courier: by || courier, number, url: linkOf(cells, columns.link, width, list.separator) };
-    const why = whyWrong(order, tracking);
-    if (why === null) rows.push({ order, tracking, line });
-    else wrong.push({ row: index + 1, line, why });
-  }
-  return { rows, wrong, problem };
-}
-
-function missingColumn({ order, number, courier: by }: CourierColumns, courier: string): string | null {
-  if (order < 0) return "The list has no column for the order. Call one Order or Ref No.";
-  if (number < 0) return "The list has no column for the number. Call one Number, AWB No or Tracking No.";
-  return by < 0 && courier === "" ? "The list has no column for the courier: say whose list it is." : null;
+  const at = courierColumns(list.rows);
+  const needed = { order: at.order, number: at.number, courier: courier ? 0 : at.courier };
+  const [missing] = Object.entries(needed).find(([, place]) => place < 0) ?? [];
+  const cure = missing === "courier" ? "say whose list it is" : "name it in the heading";
+  const lines = list.rows.map((cells) => list.written.get(cells) ?? "");
+  const rows = list.rows.map((cells, index): TrackingRow => {
+    const [order = "", by, number = ""] = [cells[at.order], cells[at.courier], cells[at.number]];
+    const tracking = { courier: by || courier, number, url: linkOf(cells, at.link, at.width, list.separator) };
+    return { order, tracking, row: index + 1, line: lines[index] ?? "", why: whyWrong(order, tracking) };
+  });
+  return {
+    rows: missing ? [] : rows.slice(at.above),
+    above: lines.slice(0, at.above),
+    problem: missing ? `The list has no column for the ${missing}: ${cure}.` : null,
+  };
 }
 
 function whyWrong(order: string, tracking: TrackingRow["tracking"]): string | null {
-  const missing = Object.entries({ order, courier: tracking.courier, number: tracking.number }).filter(
-    ([, cell]) => !cell,
-  );
-  if (missing.length > 0) return `It has no ${missing.map(([name]) => name).join(" and no ")}.`;
+  const [missing] = Object.entries({ order, ...tracking, url: "-" }).find(([, cell]) => cell === "") ?? [];
+  if (missing) return `It has no ${missing}.`;
   const destroyed = [order, tracking.number].find(isDestroyed);
   if (destroyed) return `A spreadsheet has turned a number into ${destroyed}. ${CURE}`;
-  if (order.length > LONGEST_ORDER_NAME) return WRONG.order;
-  return trackingSchema.safeParse(tracking).success ? null : WRONG.tracking;
+  return trackedOrderSchema.safeParse({ order, tracking }).success ? null : WRONG;
 }
 
 /** The link, whole where it has the separator in it. Other columns may follow it where a heading names them. */
