@@ -39,7 +39,7 @@ export function createSearch<T extends Searched>(products: T[]) {
   /** The products of a query, best first, each with what it scores and what its names alone do. */
   const rank = (typed: string): Ranked<T>[] => {
     while (readNext());
-    const query = readPart(typed);
+    const query = typed.trimStart().slice(0, LONGEST_QUERY);
     const text = plain(query);
     const words = wordsOf(query);
     const scores = findByWords(index, words);
@@ -55,13 +55,9 @@ export function createSearch<T extends Searched>(products: T[]) {
       .sort((one, other) => other.score - one.score);
   };
   /** What finds the products of a query, best first; all of them in their own order for an empty query. */
-  const find = (typed: string): T[] =>
-    plain(readPart(typed)) === "" ? products : rank(typed).map(({ product }) => product);
+  const find = (typed: string): T[] => (typed.trim() === "" ? products : rank(typed).map(({ product }) => product));
   return { find, rank, readNext };
 }
-
-/** What is read of a query: its first characters, without blanks before them. */
-const readPart = (typed: string): string => typed.trimStart().slice(0, LONGEST_QUERY);
 
 /** Lower case, one spelling of each letter, single spaces. */
 function plain(text: string): string {
