@@ -42,9 +42,7 @@ export function MessageBox({ desk: { fill, last = null } }: { desk: DeskForm }) 
         Read it
       </button>
       <div role="status">
-        <p className="staff-wrong">
-          {reading.isError ? "Not read: there is no connection. Press again later." : nothing}
-        </p>
+        <p className="staff-wrong">{reading.isError ? "Not read: no connection. Press again later." : nothing}</p>
         <ul aria-label="Read">
           {found?.map(({ what, from, doubt }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the same words may stand twice, and the list changes as a whole.

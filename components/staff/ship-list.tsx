@@ -68,7 +68,7 @@ export function ShipList() {
             {left.map(({ line, why }, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the same row may stand twice, and the list changes as a whole.
               <li key={index}>
-                <strong>{line}</strong> {why}
+                <b>{line}</b> {why}
               </li>
             ))}
           </ul>

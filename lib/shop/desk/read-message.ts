@@ -53,11 +53,10 @@ export function readMessage(message: string): ReadMessage {
 function lineOf(from: string, { words, packs, grams }: Item): ReadLine | null {
   const named = productOf(words);
   if (!named || packs.length > 1 || grams.length > 1) return null;
-  const { slug, grams: ofPack } = named.product;
-  const [weight = ofPack] = grams;
-  const qty = ((packs[0] ?? 1) * weight) / ofPack;
+  const { slug, grams: pack } = named.product;
+  const [weight = pack] = grams;
+  const qty = ((packs[0] ?? 1) * weight) / pack;
   if (!Number.isInteger(qty) || qty < 1 || qty > MAX_QUANTITY) return null;
-  const ofNumber =
-    packs.length + grams.length === 0 ? "No number: 1?" : weight === ofPack ? "" : `Packs of ${ofPack} g.`;
-  return { from, slug, qty, doubt: [...named.doubts, ofNumber].filter(Boolean).join(" ") };
+  const unclear = packs.length + grams.length === 0 ? "No number: 1?" : weight === pack ? "" : `Packs of ${pack} g.`;
+  return { from, slug, qty, doubt: [...named.doubts, unclear].filter(Boolean).join(" ") };
 }
