@@ -25,7 +25,7 @@ export function MessageBox({ desk: { fill, last = null } }: { desk: DeskForm }) 
   useEffect(() => fillKnown(last), [last]);
 
   const found = read?.lines.map(({ slug, qty, ...line }) => ({ what: `${qty} × ${findProduct(slug)?.name}`, ...line }));
-  if (read?.guess) found?.push({ what: "The name", from: read.guess, doubt: "Is it the name?" });
+  if (read?.guess) found?.push({ what: "The name", from: read.guess, doubt: "Is this the name?" });
   const nothing = read?.lines.length === 0 ? "No product was read, and nothing was filled in." : "";
   return (
     <section aria-label="A customer's message" className="card staff-totals">

@@ -130,6 +130,10 @@ describe("who orders", () => {
     expect(read.address).toBe("12/4, 2nd Pepper Street, Mylapore, Chennai");
     expect(read.unread).toEqual(["few pizza"]);
     expect(readMessage("2 kokum\n5, Anna Nagar, Chennai 600040").address).toBe("5, Anna Nagar, Chennai");
+    expect(readMessage("2 kokum\n14, Beach Road\nPh 98765 43210\nChennai 600041")).toMatchObject({
+      address: "14, Beach Road, Chennai",
+      guess: "",
+    });
     const dictated = readMessage("send two hill tea one kokum to 14 Kutchery Road Mylapore 600004 meena");
     expect(dictated).toMatchObject({ address: "14 Kutchery Road Mylapore", guess: "meena", unread: [] });
     expect(dictated.lines.map(({ slug }) => slug)).toEqual(["hill-tea", "kokum"]);

@@ -17,22 +17,22 @@ const shapes = {
 const price =
   /(?:₹|(?<!\p{L})(?:rs|inr)\b\.?|ரூ\.?) ?\d[\d,.]{0,9}(?:\/-)?|\d[\d,.]{0,9} ?(?:₹|\/-|rs\b|rupees?\b|ரூபாய்|ரூ)(?!\.? ?\d)/giu;
 
-/** Stands where a fact stood: an address ends with it. */
-export const FACT = "\f";
+/** Stands where the pincode stood: an address ends with it. */
+export const PINCODE = "\f";
 type Fact = keyof typeof shapes;
 /** The facts of a message that have a shape of their own; '' for what it doesn't have. */
 export type MessageFacts = Record<Fact, string>;
 
 /**
  * Takes phone, pincode, e-mail and a named name out of a message, and prices, which count nothing.
- * @returns the first of each, and the message with FACT in their places; a second phone number or pincode stays
+ * @returns the first of each, and the message with an end of line in their places; a second phone number or pincode stays
  */
 export function messageFacts(message: string): { facts: MessageFacts; rest: string } {
   const facts = { email: "", phone: "", pincode: "", name: "" };
   let rest = message;
   for (const fact of Object.keys(shapes) as Fact[]) {
     facts[fact] = shapes[fact].exec(rest)?.[1]?.trim() ?? "";
-    rest = rest.replace(shapes[fact], `\n${FACT}\n`);
+    rest = rest.replace(shapes[fact], `\n${fact === "pincode" ? PINCODE : ""}\n`);
   }
   const [phone, pincode] = [normalisePhone(facts.phone), normalisePincode(facts.pincode)];
   return { facts: { ...facts, phone, pincode }, rest: rest.replace(price, "\n") };

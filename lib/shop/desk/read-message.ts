@@ -1,7 +1,7 @@
 import { MAX_LINES, MAX_QUANTITY } from "#lib/shop/cart/cart.ts";
 import { plainDigits } from "#lib/shop/customer/digits.ts";
 import { normaliseText } from "#lib/shop/customer/plain-text.ts";
-import { FACT, LONGEST_MESSAGE, type MessageFacts, messageFacts } from "./message-facts.ts";
+import { LONGEST_MESSAGE, type MessageFacts, messageFacts, PINCODE } from "./message-facts.ts";
 import { type Item, itemsOf, pieceEnd } from "./message-items.ts";
 import { addressWords } from "./message-words.ts";
 import { productOf } from "./product-of-words.ts";
@@ -32,7 +32,7 @@ export function readMessage(message: string): ReadMessage {
   const address: string[] = [];
   let isAddress = false;
   for (const piece of rest.split(pieceEnd)) {
-    if (piece === FACT) isAddress = false;
+    if (piece === PINCODE) isAddress = false;
     for (const item of itemsOf(piece)) {
       const begins = item.words.some((word) => addressWords.has(word.toLowerCase()));
       isAddress ||= begins;
