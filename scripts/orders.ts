@@ -11,7 +11,8 @@ npm run -s orders -- --to-pack                  what to take from the shelf, the
 npm run -s orders -- --slips --to slips.html    the packing slips of these as one document to print
 npm run -s orders -- --courier --to FILE        the packed parcels for the courier, as CSV
 npm run -s orders -- --mark packed 9K2JKY ...   gives orders a status; with --quiet no customer hears of it
-npm run -s orders -- --ship tracking.csv        marks them shipped; rows of: order, courier, number, link
+npm run -s orders -- --ship tracking.csv        marks them shipped; rows of: order, courier, number, link, or the
+                                                courier's own file, with --by "ST Courier" where it doesn't say whose,
                                                 that are packed, and paid where that comes first; with --anyway all,
                                                 also those that were cancelled or have gone further
 npm run -s orders -- --new FILE.json            an order that came by phone: a JSON object as the API takes it; the
@@ -48,6 +49,7 @@ const options = {
   excel: flag,
   quiet: flag,
   anyway: flag,
+  by: text,
   to: text,
   until: text,
 } as const;
@@ -80,6 +82,7 @@ async function carryOut({
   excel = false,
   quiet = false,
   anyway = false,
+  by,
   status,
   ids,
   ...task
@@ -87,7 +90,7 @@ async function carryOut({
   const byteOrderMark = excel ? "\ufeff" : "";
   if (task.mark !== undefined) return mark(task.mark, ids, { quiet, anyway });
   if (task.new) return takeOrder(task.new);
-  if (task.ship) return ship(task.ship, { quiet, anyway });
+  if (task.ship) return ship(task.ship, { quiet, anyway }, by);
   if (task.find !== undefined) return print(await findOrders(task.find), to);
   if (task["to-pack"]) return print(await toPack(status), to);
   if (task.unpaid) return print(await unpaid(), to);

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { keptDeskDraft } from "#lib/browser/staff/kept-desk-draft.ts";
 import { useDeskForm } from "#lib/browser/staff/use-desk-form.ts";
 import { DeskForm } from "./desk-form";
+import { MessageBox } from "./message-box";
 import { OrderDialog } from "./order-dialog";
 
 /** An order that comes by phone, in a chat or at the counter, written down by staff. */
@@ -21,6 +22,7 @@ function OneOrder({ onNext }: { onNext: () => void }) {
   return (
     <div className="staff-order staff-desk">
       <h1>New order</h1>
+      <MessageBox desk={desk} />
       <DeskForm desk={desk} onStartAgain={onNext} />
       {desk.place.isSuccess && <OrderDialog orderId={desk.order_id} onClosed={onNext} />}
     </div>

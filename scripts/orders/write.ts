@@ -75,11 +75,18 @@ export function mark(status: string, orders: string[], how: How): Promise<void> 
   );
 }
 
-/** Marks the orders of a CSV file as shipped, each with its courier and number, that may leave. @throws CommandError */
-export function ship(file: string, how: How): Promise<void> {
-  const read = trackingRows(readFileSync(file, "utf8"));
-  if ("wrong" in read) throw new CommandError(`${file}: ${read.wrong}`);
-  return changeAll("shipped", read.rows, how, true);
+/**
+ * Marks the orders of a CSV file as shipped, each with its courier and number, that may leave. A file with a wrong row is left whole: a
+ * command that is run twice must not depend on what the first run did.
+ * @param by whose file it is, where the courier is no column
+ * @throws CommandError
+ */
+export function ship(file: string, how: How, by?: string): Promise<void> {
+  const { rows, problem } = trackingRows(readFileSync(file, "utf8"), by);
+  const wrong = rows.flatMap(({ row, why }) => (why ? [`Row ${row}: ${why}`] : []));
+  if (problem) wrong.push(`${problem} --by "ST Courier" says whose it is.`);
+  if (wrong.length > 0) throw new CommandError(wrong.map((why) => `${file}: ${why}`).join("\n"));
+  return changeAll("shipped", rows, how, true);
 }
 
 async function changeAll(

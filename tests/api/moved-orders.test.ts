@@ -70,6 +70,23 @@ test("what each order was comes back, so that an undo gives each its own status 
   expect(before).toEqual({ [pending]: "pending", [confirmed]: "confirmed", [gone]: "cancelled" });
 });
 
+test("the tracking that each order had comes back too, and an undo with it leaves the order as it was", async () => {
+  const { shop, ids, orderOf } = await shopWith(2);
+  const [plain = "", numbered = ""] = ids;
+  const [old, other] = ["1", "2"].map((number) => ({ courier: "ST", number, url: "" }));
+  await change(shop, numbered, { status: "packed", tracking: old });
+  const rows = ids.map((order) => ({ order, tracking: other }));
+  const shipped = await many(shop, { orders: rows, status: "shipped" });
+  expect(shipped).toMatchObject({ before: { [plain]: "pending", [numbered]: "packed" } });
+  expect(shipped).toMatchObject({ tracking_before: { [plain]: null, [numbered]: old } });
+  expect(await many(shop, { orders: rows, status: "shipped" })).toMatchObject({ tracking_before: {} });
+  await many(shop, { orders: [{ order: plain, tracking: null }], status: "pending", from: "shipped", notify: false });
+  await many(shop, { orders: [{ order: numbered, tracking: old }], status: "packed", from: "shipped", notify: false });
+  expect(await orderOf(plain)).toMatchObject({ status: "pending", tracking: null });
+  expect(await orderOf(numbered)).toMatchObject({ status: "packed", tracking: old });
+  await shop.settled();
+});
+
 test("one change names what it starts from, and gets the order as it is when that has moved; without it the change is made as asked", async () => {
   const { shop, ids, orderOf } = await shopWith(1);
   const [id = ""] = ids;

@@ -181,6 +181,31 @@ test(
   },
 );
 
+test(
+  "a courier's own file ships with --by, is refused without it, and left whole where a row is wrong",
+  commandTimeout,
+  async () => {
+    const shop = await freshShop();
+    const store = shop.store();
+    await store.setRecipients(recipients);
+    const money = { how: "UPI", reference: "", at: new Date().toISOString(), amount: 200 };
+    const { order, ...placed } = toPlace({ status: "packed", paid: money }, [], []);
+    await store.place({ ...placed, order });
+    const file = join(shop.dataDir, "export.csv");
+    const ship = (...more: string[]) => command("orders", shop.dataDir, "--ship", file, ...more);
+    writeFileSync(file, `AWB No,Consignee,Ref No\n7788,Meena,${six(order.order_id)}\n,Ravi,ZZZZZZ\n`);
+    const wrong = await ship("--by", "ST Courier");
+    expect([wrong.code, wrong.said]).toEqual([1, expect.stringMatching(/export\.csv: Row 3: It has no number\./)]);
+    writeFileSync(file, `AWB No,Consignee,Ref No\n7788,Meena,${six(order.order_id)}\n`);
+    const unsaid = await ship();
+    expect([unsaid.code, unsaid.said]).toEqual([1, expect.stringContaining("--by")]);
+    expect((await store.find(order.order_id))?.order.status).toBe("packed");
+    expect(await ship("--by", "ST Courier")).toEqual({ code: 0, out: "1 of 1 shipped.\n", said: "" });
+    const tracking = { courier: "ST Courier", number: "7788", url: "" };
+    expect((await store.find(order.order_id))?.order).toMatchObject({ status: "shipped", tracking });
+  },
+);
+
 test("what can't be marked is named with its reason, and the rest is marked", commandTimeout, async () => {
   const shop = await freshShop();
   await shop.store().setRecipients(recipients);

@@ -157,8 +157,9 @@ test("a parcel that is paid has nothing to collect, and so has every one of a sh
 });
 
 const shipped = (list: string) => {
-  const read = trackingRows(list);
-  return "rows" in read ? read.rows.map(({ order, tracking }) => [order, ...Object.values(tracking)]) : read.wrong;
+  const { rows } = trackingRows(list);
+  const row = rows.find(({ why }) => why !== null);
+  return row ? `Row ${row.row}: ${row.why}` : rows.map(({ order, tracking }) => [order, ...Object.values(tracking)]);
 };
 const link = "https://st.example/?no=7,8;9";
 
@@ -194,5 +195,7 @@ test("a number with an E in it, and one of many digits, is a number all the same
 
 test("a CSV file is read as spreadsheets write it", () => {
   const text = '\ufeff9K2JKY, ST ,"7,""7"\r\n\r\n"two\nlines",b,\n,,\nlast';
-  expect(readCsv(text).rows).toEqual([["9K2JKY", "ST", '7,"7'], ["two\nlines", "b", ""], ["last"]]);
+  const { rows, written } = readCsv(text);
+  expect(rows).toEqual([["9K2JKY", "ST", '7,"7'], ["two\nlines", "b", ""], ["last"]]);
+  expect(rows.map((row) => written.get(row))).toEqual(['9K2JKY, ST ,"7,""7"', '"two\nlines",b,', "last"]);
 });

@@ -8,6 +8,7 @@ import { savedAddressSchema } from "#lib/shop/checkout/saved-address.ts";
 import { slugOf } from "#lib/shop/content/slug.ts";
 import { normalisePincode } from "#lib/shop/customer/address.ts";
 import { maskPhoneInput, normalisePhone } from "#lib/shop/customer/phone.ts";
+import { readMessage } from "#lib/shop/desk/read-message.ts";
 import { lettersOnly } from "#lib/shop/order/masking.ts";
 import { statusLookupSchema } from "#lib/shop/order/order.ts";
 import { orderRequestSchema } from "#lib/shop/order/order-request.ts";
@@ -60,7 +61,8 @@ describe("what strangers type takes no more work than its length, whatever it is
     ["a status", (text) => z.safeParse(statusSchema, text)],
     ["a cell", csvCell],
     ["a table", readCsv],
-    ["a courier's list", trackingRows],
+    ["a courier's list", (text) => trackingRows(text)],
+    ["a pasted message", readMessage],
     ["the login form", read(loginSchema, ["email", "password"])],
     ["the register form", read(registerSchema, ["full_name", "email", "phone", "password", "confirm_password"])],
     ["the profile", read(profileFormSchema, ["name", "phone", "address", "state"])],

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import * as z from "zod/mini";
 import { FailedCall } from "#lib/browser/result.ts";
-import { type Order, orderSchema, spokenNumber } from "#lib/shop/order/order.ts";
+import { type Order, orderSchema, spokenNumber, storedTracking } from "#lib/shop/order/order.ts";
 import type { CustomerChange, OrderChange } from "#lib/shop/order/order-change.ts";
 import { CANCELLED, SHIPPED } from "#lib/shop/order/order-status.ts";
 import { statusesBefore } from "#lib/shop/warehouse/next-status.ts";
@@ -15,6 +15,7 @@ const bulkSchema = z.object({
   updated: z.array(z.string()),
   failed: z.array(z.object({ order: z.string(), code: z.string(), error: z.string() })),
   before: z._default(z.record(z.string(), z.string()), {}),
+  tracking_before: z._default(z.record(z.string(), z.nullable(storedTracking)), {}),
 });
 type Bulk = z.infer<typeof bulkSchema>;
 export const changedSchema = z.object({ order: orderSchema });
@@ -34,24 +35,26 @@ type StatusChange = {
   force?: boolean;
 };
 
-/** Groups of ids by the status that each order had. */
-const byStatus = (before: Map<string, string>) => Map.groupBy(before.keys(), (id) => before.get(id) ?? "");
+/** What a changed order was: its status, and its tracking where that was changed too. */
+type Was = { order: string; status: string; tracking?: TrackingRow["tracking"] | null };
 
 /**
  * Gives orders a status. A repeated call changes nothing more, so staff may press again when it is unknown whether the first
  * press arrived. An order that is no longer what the page shows is not changed before staff say yes. The notice that follows
  * undoes the change, to what each order was: within a minute no customer hears of either.
+ * @param onAnswer gets the orders of each press, and those that were not changed
  */
-export function useChangeStatus() {
+export function useChangeStatus(onAnswer?: (sent: StatusChange["orders"], failed: Bulk["failed"]) => void) {
   const client = useQueryClient();
   const patch = (body: object) =>
     callAsStaff(client, "/api/orders", bulkSchema, { method: "PATCH", body, timeout: TIMEOUT });
 
-  async function undo(before: Map<string, string>, from: string): Promise<void> {
+  async function undo(before: Was[], from: string): Promise<void> {
     const failed: string[] = [];
     const undone: string[] = [];
     try {
-      for (const [status, orders] of byStatus(before)) {
+      for (const [status, group] of Map.groupBy(before, (was) => was.status)) {
+        const orders = group.map(({ order, tracking }) => ({ order, tracking }));
         const result = await patch({ orders, status, from, notify: false, exact: true });
         undone.push(...result.updated);
         failed.push(...sentences(result.failed));
@@ -70,16 +73,18 @@ export function useChangeStatus() {
       const if_ready = seen.length === 0 && status === SHIPPED;
       return patch({ status, orders, exact: true, ...(force ? { force } : { from, if_ready }) });
     },
-    onSuccess: async ({ updated, failed, before }, variables) => {
-      const { status, orders, seen } = variables;
-      const changed = whatWas(updated, before, seen, status);
+    onSuccess: async (answer, variables) => {
+      const { updated, failed } = answer;
+      const { status, orders } = variables;
+      const changed = whatWas(answer, variables);
       const moved = failed.filter(({ code }) => [MOVED, OFFER_USED].includes(code)).map(({ order }) => order);
       const again = { ...variables, orders: orders.filter(({ order }) => moved.includes(order)), force: true };
+      onAnswer?.(orders, failed);
       showNotice({
         text: updated.length === 0 ? "Nothing was changed." : `${named(updated)} ${status}.`,
         failed: sentences(failed),
         anyway: moved.length > 0 ? () => change.mutate(again) : undefined,
-        undo: changed.size > 0 ? () => void undo(changed, status) : undefined,
+        undo: changed.length > 0 ? () => void undo(changed, status) : undefined,
       });
       await refreshOrders(client);
     },
@@ -96,10 +101,11 @@ export function useChangeStatus() {
  * The status that each changed order had. Where the answer to a first press was lost, the second one changes nothing: then it
  * is what the page showed.
  */
-function whatWas(updated: string[], before: Bulk["before"], seen: Order[], status: string): Map<string, string> {
+function whatWas({ updated, before, tracking_before }: Bulk, { seen, status }: StatusChange): Was[] {
   const shown = new Map(seen.map((order) => [order.order_id, order.status]));
-  const was = updated.map((id) => [id, before[id] ?? shown.get(id) ?? status] as const);
-  return new Map(was.filter(([, earlier]) => earlier !== status));
+  return updated
+    .map((id) => ({ order: id, status: before[id] ?? shown.get(id) ?? status, tracking: tracking_before[id] }))
+    .filter((was) => was.status !== status || was.tracking !== undefined);
 }
 
 /** Marks orders as paid, or as refunded, by a way of paying; null takes it back, as the notice's Undo does. */

@@ -13,8 +13,13 @@ const AT_ONCE = 10;
 const TWICE = "This order is in the list twice. Only its first row counts.";
 
 type Failure = { order: string; code: ApiErrorCode; error: string };
-/** `before`: the status that each order had whose status was changed, by its id. */
-type Changed = { updated: string[]; failed: Failure[]; before: Record<string, string> };
+/** `before`: the status that each order had whose status was changed, by its id; `tracking_before`: the same of tracking. */
+type Changed = {
+  updated: string[];
+  failed: Failure[];
+  before: Record<string, string>;
+  tracking_before: Record<string, Order["tracking"]>;
+};
 
 /**
  * Gives many orders one status, payment or refund, each with its tracking. What fails for one order stops no other: the answer says
@@ -30,7 +35,8 @@ export async function changeOrders(
   const leavesCancelled = change.status !== undefined || change.refunded === undefined;
   const updated: string[] = [];
   const failed: Failure[] = [];
-  const before: Record<string, string> = {};
+  const before: Changed["before"] = {};
+  const tracking_before: Changed["tracking_before"] = {};
   const failure = (order: string) => (error: unknown) => {
     if (!(error instanceof ApiError)) throw error;
     failed.push({ order, code: error.code, error: error.message });
@@ -51,13 +57,15 @@ export async function changeOrders(
       if (message !== null) throw new ApiError("order_moved", { message });
       return true;
     };
-    const one = { ...change, force, ...(tracking && { tracking }) };
+    const one = { ...change, force, ...(tracking !== undefined && { tracking }) };
     const changed = await changeOrder(id, one, by, mayChange).catch(failure(order));
     if (!changed) return;
     updated.push(id);
     if (changed.before.status !== changed.order.status) before[id] = changed.before.status;
+    const was = changed.before.tracking;
+    if (JSON.stringify(was) !== JSON.stringify(changed.order.tracking)) tracking_before[id] = was;
   });
-  return { updated, failed, before };
+  return { updated, failed, before, tracking_before };
 }
 
 /** Does something with each, AT_ONCE at the same time. */

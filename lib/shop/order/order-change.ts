@@ -122,6 +122,9 @@ const name = z
   .string({ error: ORDERS })
   .check(z.trim(), z.minLength(1, { error: ORDERS }), z.maxLength(64, { error: ORDERS }));
 
+/** An order, and its tracking where that is changed too; null takes it away. */
+export const trackedOrderSchema = z.object({ order: name, tracking: z.nullish(trackingSchema) }, { error: ORDERS });
+
 /** The same status or payment for many orders, each named by its id or the last six characters of it. */
 export const bulkChangeSchema = z
   .object(
@@ -130,7 +133,7 @@ export const bulkChangeSchema = z
         .array(
           z.pipe(
             z.transform((sent: unknown) => (typeof sent === "string" ? { order: sent } : sent)),
-            z.object({ order: name, tracking: z.optional(trackingSchema) }, { error: ORDERS }),
+            trackedOrderSchema,
           ),
           { error: ORDERS },
         )

@@ -32,7 +32,7 @@ export const orderLanguage = z.catch(z.optional(z.literal("ta")), undefined);
 /** A newer version may have stored a kind that this one doesn't know: it is shown as 'Discount'. */
 export const discountKindSchema = z.nullable(z.string());
 
-const storedTracking = z.object({ courier: z.string(), number: z.string(), url: z.string() });
+export const storedTracking = z.object({ courier: z.string(), number: z.string(), url: z.string() });
 /** Money that came or went: how, by which reference, when, and whole rupees (null where an earlier version did not save them). */
 const moneySchema = z.object({
   how: z.string(),

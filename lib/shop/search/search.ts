@@ -12,6 +12,12 @@ const PART_OF_NAME = 0.5;
 const SHORTEST_LOOSE = 3;
 
 /**
+ * A product that a query finds. `ofWords` is 1 for words of its name, half of that or less for a mistyped one or a part, 0.2 for
+ * words of its card; `isWhole` means that it is called exactly so.
+ */
+type Ranked<T> = { product: T; score: number; ofWords: number; isWhole: boolean };
+
+/**
  * A search over these products. It finds a product by any part of its name, English or Tamil; by its words in other
  * spellings, in Tamil or Latin script, and with a mistake; and by what people call it otherwise (lib/content).
  */
@@ -30,28 +36,27 @@ export function createSearch<T extends Searched>(products: T[]) {
     entries.push({ product, names: namesOf(product), whole: wholeNamesOf(product) });
     return entries.length < products.length;
   };
-  /** What finds the products of a query, best first; all of them in their own order for an empty query. */
-  const find = (typed: string): T[] => {
+  /** The products of a query, best first, each with what it scores and what its names alone do. */
+  const rank = (typed: string): Ranked<T>[] => {
+    while (readNext());
     const query = typed.trimStart().slice(0, LONGEST_QUERY);
     const text = plain(query);
-    if (text === "") return products;
-    while (readNext());
     const words = wordsOf(query);
     const scores = findByWords(index, words);
     const asked = keysOf(words.join(""));
     return entries
-      .map(({ product, names, whole }) => ({
-        product,
-        score:
-          (scores.get(product.slug) ?? 0) +
-          Math.max(...names.map((name) => letterScore(name, text))) +
-          (asked.some((key) => whole.has(key)) ? WHOLE_NAME : 0),
-      }))
+      .map(({ product, names, whole }) => {
+        const ofWords = scores.get(product.slug) ?? 0;
+        const isWhole = asked.some((key) => whole.has(key));
+        const ofLetters = Math.max(...names.map((name) => letterScore(name, text)));
+        return { product, ofWords, isWhole, score: ofWords + ofLetters + (isWhole ? WHOLE_NAME : 0) };
+      })
       .filter(({ score }) => score > 0)
-      .sort((one, other) => other.score - one.score)
-      .map(({ product }) => product);
+      .sort((one, other) => other.score - one.score);
   };
-  return { find, readNext };
+  /** What finds the products of a query, best first; all of them in their own order for an empty query. */
+  const find = (typed: string): T[] => (typed.trim() === "" ? products : rank(typed).map(({ product }) => product));
+  return { find, rank, readNext };
 }
 
 /** Lower case, one spelling of each letter, single spaces. */

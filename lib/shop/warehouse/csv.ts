@@ -38,19 +38,22 @@ export function toCsv<T>(columns: Record<string, (row: T) => string | number>, r
 /**
  * The cells of a list, row by row, as spreadsheets write it: with commas, semicolons or tabs between cells, whichever stands first.
  * Empty rows are left out, and blanks around a cell.
- * @returns the rows, and what separates their cells
+ * @returns the rows, what was written for each, and what separates their cells
  */
-export function readCsv(text: string): { rows: string[][]; separator: string } {
+export function readCsv(text: string): { rows: string[][]; written: Map<string[], string>; separator: string } {
   const rows: string[][] = [[]];
+  const written = new Map<string[], string>();
   const list = text.replace(/^\ufeff/, "");
   const separator = separatorOf(list);
   const cells = new RegExp(`(?: *"((?:[^"]|"")*)" *|([^${separator}\\r\\n]*))(${separator}|\\r?\\n|\\r|$)`, "g");
-  for (const [, quoted, plain = "", end] of list.matchAll(cells)) {
-    rows.at(-1)?.push(fromText((quoted?.replaceAll('""', '"') ?? plain).trim()));
+  for (const [cell, quoted, plain = "", end] of list.matchAll(cells)) {
+    const row = rows.at(-1) ?? [];
+    written.set(row, (written.get(row) ?? "") + (end === separator ? cell : cell.trimEnd()));
+    row.push(fromText((quoted?.replaceAll('""', '"') ?? plain).trim()));
     if (end !== separator && end !== "") rows.push([]);
     if (end === "") break;
   }
-  return { rows: rows.filter((row) => row.some((cell) => cell !== "")), separator };
+  return { rows: rows.filter((row) => row.some((cell) => cell !== "")), written, separator };
 }
 
 /** The first one outside quotes. A list of one column has none. */

@@ -1,42 +1,61 @@
+import { trackedOrderSchema } from "#lib/shop/order/order-change.ts";
+import { courierColumns } from "./courier-columns.ts";
 import { readCsv } from "./csv.ts";
 import { isDestroyed } from "./spreadsheet-values.ts";
 
-/** An order with its courier's number. `url` is '' where the row has no link. */
-export type TrackingRow = { order: string; tracking: { courier: string; number: string; url: string } };
-
-/** A heading row has this in its first cell. */
-const HEADING = /^order/i;
-const WRONG = "is not: order, courier, number (and a link)";
-/** The cells before the link. */
-const BEFORE_LINK = 3;
-
 /**
- * The orders of a courier's list, one a row: order, courier, number, and a link if there is one. Columns are separated as readCsv
- * reads them.
- * @returns the rows, or the number of the first wrong one in a sentence
+ * An order with its courier's number. `url` is '' where the row has no link; `row` is its number in the list, counted from 1; `line` is the
+ * row as it was written; `why` says why it can't be shipped, or is null.
  */
-export function trackingRows(text: string): { rows: TrackingRow[] } | { wrong: string } {
-  const list = readCsv(text);
-  const [first = []] = list.rows;
-  const heading = HEADING.test(first[0] ?? "") ? first : null;
-  const rows: TrackingRow[] = [];
-  for (const [index, cells] of list.rows.entries()) {
-    if (index === 0 && heading) continue;
-    const [order = "", courier = "", number = ""] = cells;
-    if (!order || !courier || !number) return { wrong: `Row ${index + 1} ${WRONG}.` };
-    const destroyed = [order, number].find(isDestroyed);
-    if (destroyed) return { wrong: `Row ${index + 1}: a spreadsheet has turned a number into ${destroyed}. ${CURE}` };
-    rows.push({ order, tracking: { courier, number, url: linkOf(cells, heading, list.separator) } });
-  }
-  return { rows };
-}
+export type TrackingRow = {
+  order: string;
+  tracking: { courier: string; number: string; url: string };
+  row: number;
+  line: string;
+  why: string | null;
+};
 
 const CURE = "Its digits are lost: format the column as text, then type or paste the whole number again.";
+const WRONG =
+  "An order has up to 64 characters, a courier up to 40, a number up to 60, and a link begins with https://";
+
+/**
+ * The orders of a courier's list, one a row: order, courier, number, and a link if there is one. The heading says which column is which
+ * (courier-columns.ts), in any order and among others; without one they come in this order. Columns are separated as readCsv reads them.
+ * @param courier whose list it is, where that is no column
+ * @returns the rows, the lines above them, and why none of them can be read, or null
+ */
+export function trackingRows(text: string, courier = "") {
+  const list = readCsv(text);
+  const at = courierColumns(list.rows);
+  const needed = { order: at.order, number: at.number, courier: courier ? 0 : at.courier };
+  const [missing] = Object.entries(needed).find(([, place]) => place < 0) ?? [];
+  const cure = missing === "courier" ? "say whose list it is" : "name it in the heading";
+  const lines = list.rows.map((cells) => list.written.get(cells) ?? "");
+  const rows = list.rows.map((cells, index): TrackingRow => {
+    const [order = "", by, number = ""] = [cells[at.order], cells[at.courier], cells[at.number]];
+    const tracking = { courier: by || courier, number, url: linkOf(cells, at.link, at.width, list.separator) };
+    return { order, tracking, row: index + 1, line: lines[index] ?? "", why: whyWrong(order, tracking) };
+  });
+  return {
+    rows: missing ? [] : rows.slice(at.above),
+    above: lines.slice(0, at.above),
+    problem: missing ? `The list has no column for the ${missing}: ${cure}.` : null,
+  };
+}
+
+function whyWrong(order: string, tracking: TrackingRow["tracking"]): string | null {
+  const [missing] = Object.entries({ order, ...tracking, url: "-" }).find(([, cell]) => cell === "") ?? [];
+  if (missing) return `It has no ${missing}.`;
+  const destroyed = [order, tracking.number].find(isDestroyed);
+  if (destroyed) return `A spreadsheet has turned a number into ${destroyed}. ${CURE}`;
+  return trackedOrderSchema.safeParse({ order, tracking }).success ? null : WRONG;
+}
 
 /** The link, whole where it has the separator in it. Other columns may follow it where a heading names them. */
-function linkOf(cells: string[], heading: string[] | null, separator: string): string {
-  const [link = "", ...more] = cells.slice(BEFORE_LINK);
-  if (heading && heading.length > BEFORE_LINK + 1) return link;
+function linkOf(cells: string[], at: number, width: number, separator: string): string {
+  const [link = "", ...more] = cells.slice(at);
+  if (width > at + 1) return link;
   const rest = more.slice(0, more.findLastIndex((cell) => cell !== "") + 1);
   return rest.every((cell) => /^\S*$/.test(cell)) ? [link, ...rest].join(separator) : link;
 }
