@@ -12,6 +12,7 @@ import {
 import { flyToCart } from "#lib/browser/cart/fly-to-cart.ts";
 import { addPack, setPacks, usePacks } from "#lib/browser/cart/use-cart.ts";
 import { useSamples, useSamplesHad } from "#lib/browser/cart/use-samples.ts";
+import { useShownPrice } from "#lib/browser/catalogue/use-shown-price.ts";
 import { countEvent } from "#lib/browser/consent/shop-events.ts";
 import { usePageRouter } from "#lib/browser/language/navigation.ts";
 import { useLanguage, useTexts } from "#lib/browser/language/texts.ts";
@@ -21,8 +22,10 @@ import { refreshShopState } from "#lib/browser/shop-state/refresh-shop-state.ts"
 import { itemCount, MAX_QUANTITY } from "#lib/shop/cart/cart.ts";
 import type { Product } from "#lib/shop/catalogue/catalogue.ts";
 import { nameIn } from "#lib/shop/catalogue/names.ts";
+import { weightText } from "#lib/shop/catalogue/weights.ts";
 import { rupees } from "#lib/shop/language/money.ts";
 import { MAX_SAMPLES, SAMPLE_GRAMS } from "#lib/shop/pricing/line.ts";
+import type { Pack } from "#lib/shop/pricing/pack-price.ts";
 import { buy as buyTexts } from "#texts/en/buy.ts";
 import { packCount } from "#texts/en/pack-count.ts";
 import { QuantityStepper } from "@/components/ui/quantity-stepper";
@@ -39,20 +42,23 @@ const Prompt: ComponentType<ComponentProps<typeof GuestPrompt>> = lazy(() =>
 );
 
 type Props = {
-  product: Omit<Product, "picture">;
+  product: Omit<Product, "picture"> & Pick<Pack, "madeOn">;
   /** The state when the page was rendered. */
   soldOut?: boolean;
   description: string;
 };
 
 /**
- * Add to Cart and Buy Now for one product, on its page or in a dialog, which Buy Now closes. A press before the page's scripts run
+ * Buy Now and Add to Cart for one product, on its page, where a phone has the second with the price in a bar at its foot, or in a
+ * dialog, which Buy Now closes. A press before the page's scripts run
  * is carried out when they do (`data-early`, components/layout/mark-alive).
  */
 export function BuyButtons({ product, soldOut, description }: Props) {
   const t = useTexts(buyTexts);
   const packTexts = useTexts(packCount);
-  const name = nameIn(useLanguage(), product);
+  const language = useLanguage();
+  const name = nameIn(language, product);
+  const { price } = useShownPrice(product, product.madeOn);
   const router = usePageRouter();
   const box = useRef<HTMLDivElement>(null);
   const [step, setStep] = useState<"idle" | "asking" | "failed">("idle");
@@ -99,7 +105,7 @@ export function BuyButtons({ product, soldOut, description }: Props) {
   };
   return (
     <>
-      <div ref={box} className="buy-buttons">
+      <div ref={box} className="buy-row">
         <button
           type="button"
           data-early=""
@@ -110,17 +116,20 @@ export function BuyButtons({ product, soldOut, description }: Props) {
         >
           {t(samples > 0 ? "buyWithSamples" : "buyNow")}
         </button>
-        {packs > 0 ? (
-          <QuantityStepper name={name} quantity={packs} max={MAX_QUANTITY} onChange={change}>
-            <button type="button" data-cart="" className="stepper-cart" onClick={openCart}>
-              <strong>{packs}</strong> <span>{t("added")}</span>
+        <div className="buy-buttons">
+          <p className="buy-price">{`${rupees(price)} · ${weightText(product.grams, language)}`}</p>
+          {packs > 0 ? (
+            <QuantityStepper name={name} quantity={packs} max={MAX_QUANTITY} onChange={change}>
+              <button type="button" data-cart="" className="stepper-cart" onClick={openCart}>
+                <strong>{packs}</strong> <span>{t("added")}</span>
+              </button>
+            </QuantityStepper>
+          ) : (
+            <button type="button" data-early="" data-cart="" className="button button-quiet" onClick={add}>
+              {t("add")}
             </button>
-          </QuantityStepper>
-        ) : (
-          <button type="button" data-early="" data-cart="" className="button button-quiet" onClick={add}>
-            {t("add")}
-          </button>
-        )}
+          )}
+        </div>
       </div>
       <p role="status" className="sr-only">
         {packs > 0 ? t("inCart", { name, count: packs }) : ""}

@@ -9,7 +9,7 @@ import { useLiveShop } from "#lib/browser/shop-state/live-shop.ts";
 import { useStore } from "#lib/browser/store.ts";
 import { categories } from "#lib/shop/catalogue/catalogue.ts";
 import { nameIn } from "#lib/shop/catalogue/names.ts";
-import { pictureFiles } from "#lib/shop/pictures/picture-files.ts";
+import { packFiles } from "#lib/shop/pictures/picture-files.ts";
 import { MAX_SAMPLES, SAMPLE_GRAMS } from "#lib/shop/pricing/line.ts";
 import { samplesPromise } from "#lib/shop/pricing/sample-texts.ts";
 import { isSoldOut } from "#lib/shop/shop-state/shop-state.ts";
@@ -60,7 +60,7 @@ export function SampleDialog({ onClosed }: Props) {
                 .map((product) => (
                   <label key={product.slug} className="sample-tile">
                     <Picture
-                      {...pictureFiles(product.picture, { to: 320 })}
+                      {...packFiles(product, { to: 320 })}
                       alt=""
                       sizes="4rem"
                       className="size-16 shrink-0"

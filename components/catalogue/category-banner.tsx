@@ -16,8 +16,8 @@ export function CategoryBanner({ category, language = "en", t }: Props) {
   const texts = categoryTextsOf(category.slug, language);
   const other = otherName(language, category);
   return (
-    <header className="relative flex min-h-29 items-stretch overflow-hidden rounded-pack bg-(--deep) text-rice">
-      <div className="flex w-[66%] flex-col pr-2 pb-2.5 pl-4 md:w-[42%] md:justify-center md:py-8 md:pl-8 xl:w-[36%] xl:py-10 xl:pl-12">
+    <header className="relative flex items-stretch overflow-hidden rounded-pack bg-(--deep) text-rice">
+      <div className="flex w-[66%] flex-col pr-2 pb-2.5 pl-4 md:w-[42%] md:justify-center md:py-2 md:pl-8 xl:w-[36%] xl:py-3 xl:pl-12">
         <nav aria-label={t("breadcrumb")} className="text-sm md:text-base">
           <ol className="flex items-center gap-x-2">
             <li>
@@ -37,16 +37,13 @@ export function CategoryBanner({ category, language = "en", t }: Props) {
             </li>
           </ol>
         </nav>
-        <div className="flex flex-wrap items-baseline gap-x-2 md:mt-2 md:block">
-          <h1 className="text-[1.625rem] md:text-4xl xl:text-5xl">{nameIn(language, category)}</h1>
-          <p lang={other.lang} className="text-sm md:mt-2 md:text-lg">
+        <div className="flex flex-wrap items-baseline gap-x-2">
+          <h1 className="text-[1.625rem] md:text-4xl">{nameIn(language, category)}</h1>
+          <p lang={other.lang} className="text-sm md:text-lg">
             {other.text}
           </p>
         </div>
-        <p
-          lang={langOf(texts, "description")}
-          className="mt-0.5 text-[0.8125rem] leading-tight max-md:line-clamp-2 md:mt-2 md:text-base xl:mt-4"
-        >
+        <p lang={langOf(texts, "description")} className="mt-0.5 max-md:hidden md:text-base">
           {texts.description}
         </p>
       </div>

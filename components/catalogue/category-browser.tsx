@@ -140,7 +140,7 @@ function Browser({ entries }: Props) {
         />
         <WeightFilter weight={weight} onChange={setChosen} />
       </search>
-      <p role="status" className="text-tamarind not-empty:mt-3 sm:mt-3 sm:min-h-6">
+      <p role="status" className="text-tamarind not-empty:mt-3">
         {searching
           ? t("found", { count: found.length, query: query.trim() })
           : chosen && t("showing", { count: found.length, weight: weightName(chosen, t, language) })}

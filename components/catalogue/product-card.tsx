@@ -65,7 +65,13 @@ export function ProductCard({
           priority={place === 0}
           eager={place < FIRST}
           decorative
-          className={place < FIRST ? "aspect-square max-md:aspect-[50/51]" : "aspect-square"}
+          className={
+            large
+              ? "aspect-square max-md:aspect-[4/3]"
+              : place < FIRST
+                ? "aspect-square max-md:aspect-[50/51] xl:aspect-[4/3]"
+                : "aspect-square xl:aspect-[4/3]"
+          }
         />
         <div className="product-card-text">
           <Heading className="product-card-name">{nameIn(language, product)}</Heading>
@@ -74,7 +80,7 @@ export function ProductCard({
             {product.line}
           </p>
           <p className="product-card-small">{t("readyToCook")}</p>
-          <div className="mt-auto flex flex-wrap items-center justify-between gap-2 pt-1.5">
+          <div className={`flex flex-wrap items-center justify-between gap-2 pt-1.5 ${large ? "" : "mt-auto"}`}>
             {soldOut ? (
               <p className="font-semibold text-chilli">{t("soldOut")}</p>
             ) : (

@@ -1,14 +1,15 @@
 import { findProductByName } from "#lib/shop/catalogue/catalogue.ts";
-import { pictureFiles } from "#lib/shop/pictures/picture-files.ts";
+import { packFiles, pictureFiles } from "#lib/shop/pictures/picture-files.ts";
 import { Kolam } from "@/components/ui/kolam";
 import { Picture } from "@/components/ui/picture";
 
 /** The first product of the order, in a cup of the spice box; a kolam is drawn beside it. */
 export function PlacedCup({ name = "" }: { name?: string }) {
+  const product = findProductByName(name);
   return (
     <div className="relative w-36 shrink-0 lg:mt-4 lg:w-80 xl:w-96 print:hidden">
       <Picture
-        {...pictureFiles(findProductByName(name)?.picture ?? "placeholder", { to: 800 })}
+        {...(product ? packFiles(product, { to: 800 }) : pictureFiles("placeholder"))}
         alt=""
         sizes="(min-width: 64rem) 24rem, 9rem"
         className="aspect-square rounded-full border-4 border-brass lg:border-8"

@@ -34,7 +34,6 @@ export function Hero({ tagline = shop.tagline, headline, text, picture, placehol
   const t = useTexts(home);
   return (
     <section className="hero">
-      <Picture {...picture} sizes={SIZES} priority className="hero-picture" placeholder={placeholder} />
       <div className="hero-title whole">
         {/* Not in turmeric: the lightest parts of the picture behind leave that too little contrast. */}
         <p className="text-lg">{tagline}</p>
@@ -47,6 +46,7 @@ export function Hero({ tagline = shop.tagline, headline, text, picture, placehol
           {t("shopNow")}
         </Link>
       </div>
+      <Picture {...picture} sizes={SIZES} priority className="hero-picture" placeholder={placeholder} />
     </section>
   );
 }

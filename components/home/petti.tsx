@@ -44,7 +44,7 @@ export function Petti({ cups, placeholder }: Props) {
       {cupItems.slice(0, 3)}
       <li>
         <Link href="/categories" className="petti-cup bg-chilli font-display hover:bg-chilli-dark">
-          <span className="px-2 text-lg leading-tight sm:text-2xl">{t("allCategories")}</span>
+          <span className="px-1 text-sm leading-tight sm:px-2 sm:text-2xl">{t("allCategories")}</span>
         </Link>
       </li>
       {cupItems.slice(3, 6)}

@@ -56,7 +56,8 @@ export function SiteHeader({ pause }: Props) {
               ))}
             </ul>
           </nav>
-          <LanguageSwitch className="header-link text-sm" />
+          {/* On a phone the menu has it: the name takes its place. */}
+          <LanguageSwitch className="header-link text-sm max-md:hidden" />
           <OfferButton />
           <div className="hidden items-center sm:flex">
             <UserMenu />
@@ -93,7 +94,7 @@ function HomeLink({ children }: { children: ReactNode }) {
       href="/"
       // From a product few go home: what is fetched ahead there is the list of its category.
       prefetch={useTabs() ? null : false}
-      className="flex h-11 w-fit max-w-full flex-wrap content-start items-center gap-x-2 overflow-hidden whitespace-nowrap font-display text-2xl text-chilli leading-none"
+      className="flex h-11 w-fit max-w-full flex-wrap content-start items-center gap-x-2 overflow-hidden whitespace-nowrap font-display text-chilli text-xl leading-none sm:text-2xl"
     >
       {children}
     </Link>

@@ -6,7 +6,6 @@ import { useTexts } from "#lib/browser/language/texts.ts";
 import { digitsOf, shop } from "#lib/shop/shop.ts";
 import { header } from "#texts/en/header.ts";
 import { tabs } from "#texts/en/tabs.ts";
-import { CartTab } from "@/components/cart/cart-tab";
 import { SearchButton } from "@/components/search/search-button";
 import { icon } from "@/components/ui/icons/icon";
 import { SearchIcon } from "@/components/ui/icons/search";
@@ -36,7 +35,10 @@ export function TabBar() {
       <a href={`https://wa.me/${digitsOf(shop.whatsapp)}`} aria-label={t("chatLabel")} className="tab">
         <WhatsAppIcon className="size-6" /> {t("chat")}
       </a>
-      <CartTab />
+      <Tab href="/order-status" pages={/^\/order-status$/}>
+        <OrdersIcon className="size-6" />
+        {` ${t("orders")}`}
+      </Tab>
     </nav>
   );
 }
@@ -56,6 +58,9 @@ function Tab({ href, pages, children }: TabProps) {
     </Link>
   );
 }
+
+/** A parcel. */
+const OrdersIcon = icon(<path d="M4 8l8-4 8 4v8l-8 4-8-4zM4 8l8 4 8-4M12 12v8" />);
 
 const HomeIcon = icon(<path d="M4 11l8-7 8 7v8a1 1 0 0 1-1 1h-4v-6H9v6H5a1 1 0 0 1-1-1z" />);
 

@@ -133,7 +133,7 @@ test("a browser before AVIF gets WebP", async ({ page }) => {
 // promise: An image that fails to load is hidden and the placeholder shown
 test("a picture that fails is hidden, and the product's Tamil name is shown in its place", async ({ page, guard }) => {
   guard.allow(/ERR_FAILED/);
-  await page.route(filesOf("black-pepper"), (route) => route.abort());
+  await page.route(filesOf(packKeyOf("black-pepper")), (route) => route.abort());
   await page.goto("/category/spice");
   const pepper = boxOf(page, "black-pepper");
   await pepper.scrollIntoViewIfNeeded();

@@ -44,13 +44,19 @@ export function pictureFiles(key: string, range?: { from?: number; to?: number }
 /** The facts of the picture of a product's pack, where there is one. By its slug: no two products share a pack. */
 export const packFactsOf = (slug: string): PictureFacts | undefined => pictureData[packKeyOf(slug)];
 
-/** What arrives at the door: the files of a product's pack, or of its picture where there is none of the pack. */
+/** What arrives at the door: the picture of a product's pack, or of its food where there is none of the pack. */
+export function namedPack({ slug, picture }: { slug: string; picture: string }): NamedPicture {
+  const facts = packFactsOf(slug);
+  const food = namedPicture(picture);
+  // Until it is there, it shows the colours of the food.
+  return facts ? { ...facts, name: food.name, file: facts.file ?? packKeyOf(slug) } : food;
+}
+
+/** The files of that picture. */
 export function packFiles(
-  { slug, picture }: { slug: string; picture: string },
+  product: { slug: string; picture: string },
   range?: { from?: number; to?: number },
 ): PictureFiles {
-  const facts = packFactsOf(slug);
-  if (!facts) return pictureFiles(picture, range);
-  // Until it is there, it shows the colours of the product's picture.
-  return { ...pictureSources(packKeyOf(slug), facts, range), name: pictureKeyOf(picture) };
+  const pack = namedPack(product);
+  return pictureSources(pack.name, pack, range);
 }

@@ -1,12 +1,14 @@
 import type { Product } from "#lib/shop/catalogue/catalogue.ts";
 import { pictureWordsOf, textsOf } from "#lib/shop/catalogue/catalogue-texts.ts";
+import { nameIn } from "#lib/shop/catalogue/names.ts";
+import { weightText } from "#lib/shop/catalogue/weights.ts";
 import { indianDay } from "#lib/shop/language/indian-day.ts";
 import type { Language } from "#lib/shop/language/language.ts";
 import { langOf } from "#lib/shop/language/translated.ts";
 import { promotionsOn } from "#lib/shop/pricing/promotion.ts";
 import { isSoldOut, type ShopState } from "#lib/shop/shop-state/shop-state.ts";
 import { heritageAlt, hero } from "#lib/shop/shop-texts.ts";
-import { namedPicture, type PictureFiles, pictureFactsOf, pictureFiles } from "./picture-files.ts";
+import { namedPack, namedPicture, type PictureFiles, pictureFactsOf, pictureFiles } from "./picture-files.ts";
 import { type NamedPicture, webpWidthOf } from "./picture-sources.ts";
 
 /** An alternative text. `lang` is there for one that a page in Tamil has in English only. */
@@ -75,9 +77,14 @@ export type ProductWithPicture = Omit<Product, "picture"> & {
   meat?: true;
 };
 
+/** A product's food, beside its pack. */
+export function foodOf({ picture }: Product, language: Language): ProductWithPicture["picture"] {
+  const food = namedPicture(picture);
+  return { ...food, ...altOf(food.name, language) };
+}
+
 /** The product as a card takes it. */
 export function withPicture(product: Product, state: ShopState, language: Language = "en"): ProductWithPicture {
-  const picture = namedPicture(product.picture);
   const texts = textsOf(product.slug, language);
   const { cardLine, label } = texts;
   const lineLang = langOf(texts, "cardLine");
@@ -89,7 +96,8 @@ export function withPicture(product: Product, state: ShopState, language: Langua
     ...(!label.vegetarian && { meat: true }),
     ...(isSoldOut(state, product.slug) && { soldOut: true }),
     ...(promotionsOn(today).length > 0 && { madeOn: today }),
-    picture: { ...picture, ...altOf(picture.name, language) },
+    // Read only where it stands alone: the name and the weight are what a pack says.
+    picture: { ...namedPack(product), alt: `${nameIn(language, product)}, ${weightText(product.grams, language)}` },
   };
 }
 

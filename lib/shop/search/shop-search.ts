@@ -1,5 +1,5 @@
 import { categories, type Product, products } from "#lib/shop/catalogue/catalogue.ts";
-import { namedPicture } from "#lib/shop/pictures/picture-files.ts";
+import { namedPack } from "#lib/shop/pictures/picture-files.ts";
 import type { NamedPicture } from "#lib/shop/pictures/picture-sources.ts";
 import { similarProducts } from "./nearest-products.ts";
 import { createSearch } from "./search.ts";
@@ -13,7 +13,7 @@ export type ProductHit = Omit<Product, "picture"> & { picture: NamedPicture };
  * somebody begins to search, and no page imports it at its start.
  */
 
-const hits: ProductHit[] = products.map((product) => ({ ...product, picture: namedPicture(product.picture) }));
+const hits: ProductHit[] = products.map((product) => ({ ...product, picture: namedPack(product) }));
 
 export const shopSearch = {
   ...createSearch(hits),

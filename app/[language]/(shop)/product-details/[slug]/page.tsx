@@ -13,7 +13,7 @@ import { nameIn, otherName } from "#lib/shop/catalogue/names.ts";
 import { dishesOf } from "#lib/shop/dishes.ts";
 import { langOf } from "#lib/shop/language/translated.ts";
 import { orderOnWhatsApp } from "#lib/shop/messages/order-on-whatsapp.ts";
-import { withPicture } from "#lib/shop/pictures/pictures.ts";
+import { foodOf, withPicture } from "#lib/shop/pictures/pictures.ts";
 import { packOf } from "#lib/shop/pricing/pack-price.ts";
 import { breadcrumbData, productCrumbs } from "#lib/shop/seo/breadcrumbs.ts";
 import { productTitle } from "#lib/shop/seo/page-title.ts";
@@ -64,6 +64,8 @@ export default async function ProductPage({ params }: Props) {
   const chat = orderOnWhatsApp([{ ...product, qty: 1 }]);
   const origin = pageOrigin();
   const state = shopState();
+  const shown = withPicture(product, state, language);
+  const pack = packOf(shown);
   const soldOut = isSoldOut(state, product.slug);
   const pairs = texts.pairsWith.flatMap((slug) => findProduct(slug) ?? []);
   const crumbs = productCrumbs(product, language);
@@ -78,23 +80,23 @@ export default async function ProductPage({ params }: Props) {
       <StructuredData json={jsonLd(...data)} />
       <Breadcrumbs crumbs={crumbs} />
       <div className="spread">
-        <Gallery product={withPicture(product, state, language)} soldOut={soldOut} language={language} t={t} />
+        <Gallery product={shown} food={foodOf(product, language)} soldOut={soldOut} language={language} t={t} />
         <div className="buy-bar">
           <h1 className="text-4xl sm:text-5xl lg:text-4xl xl:text-5xl">{nameIn(language, product)}</h1>
           <p lang={other.lang} className="mt-2 text-(--deep) text-xl">
             {other.text}
           </p>
-          <p lang={langOf(texts, "cardLine")} className="mt-3 font-display text-xl">
-            {texts.cardLine}
-          </p>
           <div className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-2">
-            <PackPrice pack={packOf(withPicture(product, state, language))} grams={product.grams} />
+            <PackPrice pack={pack} grams={product.grams} />
             <p className="flex items-center gap-2">
               <FoodMark vegetarian={texts.label.vegetarian} className="size-5" />{" "}
               {t(texts.label.vegetarian ? "vegetarian" : "nonVegetarian")}
             </p>
           </div>
-          <BuyButtons product={product} soldOut={soldOut} description={texts.description} />
+          <p lang={langOf(texts, "cardLine")} className="mt-3 font-display text-xl">
+            {texts.cardLine}
+          </p>
+          <BuyButtons product={{ ...product, ...pack }} soldOut={soldOut} description={texts.description} />
           {!soldOut && <WithoutScripts text="product" chat={chat} className="mt-4" />}
           {!soldOut && <DeliveryDay />}
           <p lang={langOf(texts, "description")} className="mt-4 text-lg">
