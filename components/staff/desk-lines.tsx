@@ -22,7 +22,8 @@ export function DeskLines({ lines, onChange }: Props) {
   useEffect(() => {
     import("#lib/shop/search/shop-search.ts").then(setSearch, () => {});
   }, []);
-  const hits = (query && search?.shopSearch.find(query).slice(0, MOST_HITS)) || [];
+  const hitsOf = (text: string) => (text && search?.shopSearch.find(text).slice(0, MOST_HITS)) || [];
+  const hits = hitsOf(query);
   const give = (slug: string, qty: number) =>
     onChange(lines.map((line) => (line.slug === slug ? { slug, qty } : line)).filter((line) => line.qty > 0));
   const add = (slug: string) => {
@@ -32,11 +33,12 @@ export function DeskLines({ lines, onChange }: Props) {
     setTyped("");
     field.current?.focus();
   };
-  const onKeyDown = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key !== "Enter") return;
     // It saves no order that is only half written down.
     event.preventDefault();
-    const [first] = hits.filter(({ slug }) => !soldOut.includes(slug));
+    // What is shown may be a moment behind what was typed.
+    const [first] = hitsOf(event.currentTarget.value.trim()).filter(({ slug }) => !soldOut.includes(slug));
     if (first) add(first.slug);
   };
   return (

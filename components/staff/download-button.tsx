@@ -1,16 +1,27 @@
-import type { OrderSearch } from "#lib/browser/staff/staff-orders.ts";
-import { useDownload } from "#lib/browser/staff/use-download.ts";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { saveCsv } from "#lib/browser/staff/save-csv.ts";
+import { type OrderSearch, ordersOf } from "#lib/browser/staff/staff-orders.ts";
 import type { Order } from "#lib/shop/order/order.ts";
 import { Wrong } from "./view-state";
+
+/** The most orders in a file: the browser reads all of them first. */
+const MOST_IN_FILE = 5000;
 
 type Props = { search: OrderSearch; file: string; csvOf: (orders: Order[]) => string; children: string };
 
 /** Saves all orders of a search as a file for a spreadsheet, however many pages they have. */
 export function DownloadButton({ search, file, csvOf, children }: Props) {
-  const { mutate, isPending, error } = useDownload(file, csvOf);
+  const client = useQueryClient();
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: async () => {
+      const { orders, hasMore } = await ordersOf(client, search, MOST_IN_FILE);
+      if (hasMore) throw new Error(`There are more than ${MOST_IN_FILE} orders. Please choose fewer days.`);
+      saveCsv(file, csvOf(orders));
+    },
+  });
   return (
     <div className="staff-actions">
-      <button type="button" className="button button-quiet" disabled={isPending} onClick={() => mutate(search)}>
+      <button type="button" className="button button-quiet" disabled={isPending} onClick={() => mutate()}>
         {isPending ? "Reading..." : children}
       </button>
       <Wrong error={error} />

@@ -1,6 +1,6 @@
 import { useState } from "react";
+import { saveCsv } from "#lib/browser/staff/save-csv.ts";
 import { useSold } from "#lib/browser/staff/staff-orders.ts";
-import { saveCsv } from "#lib/browser/staff/use-download.ts";
 import { rupees } from "#lib/shop/language/money.ts";
 import { soldCsv } from "#lib/shop/warehouse/sold.ts";
 import { dayTime } from "./times";

@@ -59,10 +59,15 @@ export function useDeskForm() {
   useEffect(() => keptDeskDraft.write(place.isSuccess ? null : { order_id, draft, known: known.current }));
 
   const fill = (part: desk.DeskPart, before?: desk.DeskPart) => {
-    const { lines, channel, paid, ...next } = desk.filledDraft({ ...form.getValues(), ...rest }, part, before);
+    const filled = (now: typeof rest) => desk.filledDraft({ ...form.getValues(), ...now }, part, before);
+    // Of what it is when it is set: an answer may come in the moment of a press.
+    setRest((now) => {
+      const { lines, channel, paid } = filled(now);
+      return { lines, channel, paid };
+    });
+    const { lines: _, channel: __, paid: ___, ...next } = filled(rest);
     for (const [name, text] of Object.entries(next))
       form.setValue(name as keyof CheckoutFormInput, text, { shouldValidate: form.formState.isSubmitted });
-    setRest({ lines, channel, paid });
   };
   const phone = draft.guest_phone;
   const last = useLastOrder(indianMobile.test(phone) ? phone : null);
@@ -77,7 +82,7 @@ export function useDeskForm() {
     form,
     draft,
     fill,
-    set: (part: Partial<typeof rest>) => setRest({ ...rest, ...part }),
+    set: (part: Partial<typeof rest>) => setRest((now) => ({ ...now, ...part })),
     last,
     place,
   };

@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
 import * as z from "zod/mini";
 import { callApi } from "#lib/browser/api-client.ts";
 import { dataOf, type Result } from "#lib/browser/result.ts";
@@ -17,19 +18,23 @@ export function useStaffSession() {
     staleTime: Number.POSITIVE_INFINITY,
   });
 
+  // What the page knows of orders goes with the session, once no view is left that would ask for it again.
+  useEffect(() => {
+    if (data === null)
+      client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] === STAFF && queryKey[1] !== "session" });
+  }, [client, data]);
+
   async function signIn(token: string): Promise<Result<unknown>> {
     const result = await callApi(PATH, sessionSchema, { body: { token } });
     if (result.ok) client.setQueryData(SESSION_KEY, result.data.name);
     return result;
   }
 
-  /** What the page knows of orders goes with the session. */
   async function signOut(): Promise<Result<unknown>> {
     const result = await callApi(PATH, sessionSchema, { method: "DELETE" });
     if (result.ok || result.code === "unauthorized") {
       client.setQueryData(SESSION_KEY, null);
       keptDeskDraft.write(null);
-      client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] === STAFF && queryKey[1] !== "session" });
     }
     return result;
   }
