@@ -21,6 +21,12 @@ function translate(): void {
 
 test.use({ viewport: { width: 390, height: 844 } });
 
+const packsInCart = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const lines: { quantity: number }[] = JSON.parse(localStorage.getItem("cart") ?? "[]");
+    return String(lines.reduce((sum, { quantity }) => sum + quantity, 0));
+  });
+
 /** What a customer reads on the way to a summary, step by step. @param after is called after each step */
 async function wayOf(page: Page, after: () => Promise<void>): Promise<string[]> {
   const read: string[] = [];
@@ -78,7 +84,11 @@ async function wayOf(page: Page, after: () => Promise<void>): Promise<string[]> 
     await expect(button("Proceed to Checkout")).toBeVisible();
   });
   for (const act of ["One more of Hill Tea", "One less of Black Pepper", "Remove Black Pepper", "Undo"])
-    await step(() => button(act).click());
+    await step(async () => {
+      await button(act).click();
+      // The header counts a moment after the press.
+      await expect(cartCount(page).first()).toHaveText(await packsInCart(page));
+    });
   await step(async () => {
     await checkOut(page);
     await fillDetails(page);

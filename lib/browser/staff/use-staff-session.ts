@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { type Query, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import * as z from "zod/mini";
 import { callApi } from "#lib/browser/api-client.ts";
@@ -7,6 +7,7 @@ import { keptDeskDraft } from "./kept-desk-draft.ts";
 import { SESSION_KEY, STAFF } from "./staff-api.ts";
 
 const PATH = "/api/staff/session";
+const isOfOrders = ({ queryKey }: Query) => queryKey[0] === STAFF && queryKey[1] !== "session";
 const sessionSchema = z.object({ name: z.nullable(z.string()) });
 
 /** The person who is signed in in this browser, or null, and the calls that sign in and out. The token is not stored. */
@@ -20,8 +21,7 @@ export function useStaffSession() {
 
   // What the page knows of orders goes with the session, once no view is left that would ask for it again.
   useEffect(() => {
-    if (data === null)
-      client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] === STAFF && queryKey[1] !== "session" });
+    if (data === null) client.removeQueries({ predicate: isOfOrders });
   }, [client, data]);
 
   async function signIn(token: string): Promise<Result<unknown>> {
@@ -31,6 +31,8 @@ export function useStaffSession() {
   }
 
   async function signOut(): Promise<Result<unknown>> {
+    // What is being read would lead to more reading, which the shop refuses by then.
+    await client.cancelQueries({ predicate: isOfOrders });
     const result = await callApi(PATH, sessionSchema, { method: "DELETE" });
     if (result.ok || result.code === "unauthorized") {
       client.setQueryData(SESSION_KEY, null);
