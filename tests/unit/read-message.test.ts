@@ -52,6 +52,7 @@ describe("what may be meant otherwise says how", () => {
 describe("what names no product, or no number of packs, is unread", () => {
   test.each([
     ["2 kokum, 3 pizza", ["3 pizza"]],
+    ["2 kokum, 1 blue socks", ["1 blue socks"]],
     ["2 kokum, 4 crisps tea pizza", ["4 crisps tea pizza"]],
     ["kokum 250, 100 hill tea, 0 kokum", ["kokum 250", "100 hill tea", "0 kokum"]],
     ["250 g kokum, 2.5 kokum", ["250 g kokum", "2.5 kokum"]],

@@ -14,9 +14,8 @@ const EXACT = 0.9;
 
 const search = createSearch(products);
 
-/** Does a word alone name this product, among others? */
-const isMeant = (word: string, { slug }: Product): boolean => {
-  const least = word.length < SHORTEST_INEXACT ? EXACT : MEANT;
+/** Does a word alone name this product, among others? @param least what it must score */
+const isMeant = (word: string, { slug }: Product, least = word.length < SHORTEST_INEXACT ? EXACT : MEANT): boolean => {
   return search.rank(word).some(({ product, ofWords }) => product.slug === slug && ofWords >= least);
 };
 
@@ -29,6 +28,8 @@ export function productOf(words: string[]): { product: Product; doubts: string[]
   if (!best) return null;
   const { product, ofWords, isWhole, score } = best;
   const beside = isWhole ? [] : words.filter((word) => !isMeant(word, product));
+  // A guessed spelling among other words names nothing: 'blue socks' is no sukku.
+  if (beside.length > 0 && !words.some((word) => isMeant(word, product, EXACT))) return null;
   const near = others.filter((other) => other.score >= NEAR * score);
   if (near.length > 1 || (!isWhole && (ofWords < MEANT || beside.length === words.length))) return null;
   const doubts = [
