@@ -156,3 +156,17 @@ test("on a small phone Orders has four lists, files for a spreadsheet, what sold
   expect(shop.orderOnDisk(done.order_id)?.guest_name).toBe(REMOVED);
   await shop.stop();
 });
+
+test("on paper a parcel has its order's number, and the list its orders", async ({ staff, shop }) => {
+  const [sent] = await placeOrders(shop, 1);
+  const number = spokenNumber(sent?.order_id ?? "");
+  await staff.reload();
+  await staff.emulateMedia({ media: "print" });
+  await expect(staff.getByRole("article", { name: `Order ${number}` }).getByText(number)).toBeVisible();
+  await expect(staff.getByRole("button", { name: "Packed" })).toHaveCount(0);
+  await staff.emulateMedia({ media: "screen" });
+  await view(staff, "Orders").click();
+  await expect(staff.getByText(number)).toBeVisible();
+  await staff.emulateMedia({ media: "print" });
+  await expect(staff.getByText(number)).toBeVisible();
+});
