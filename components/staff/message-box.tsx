@@ -11,7 +11,7 @@ export function MessageBox({ desk: { fill, last = null } }: { desk: DeskForm }) 
   const id = useId();
   const [text, setText] = useState("");
   const { data: read, ...reading } = useMutation({
-    // The search is loaded by whoever needs it.
+    // The search's code is loaded with the first press: no other view needs it.
     mutationFn: async () => (await import("#lib/shop/desk/read-message.ts")).readMessage(text),
     onSuccess: (found) => {
       if (found.lines.length > 0) fill(partOfMessage(found, last), last ? partOfOrder(last) : {});

@@ -13,7 +13,7 @@ import { PackCard } from "./pack-card";
 import { SlipsButton } from "./slips-button";
 import { ViewState } from "./view-state";
 
-/** The morning's work: the totals to take from the shelf, then each order with its lines, in groups that can be folded. */
+/** The orders to pack: the totals to take from the shelf, then each order with its lines, in groups that open and close. */
 export function ToPackView() {
   const { data, error, refetch } = useOrdersToPack();
   const ids = useMemo(() => data?.orders.map(({ order_id }) => order_id), [data]);

@@ -56,6 +56,7 @@ for (const [width, height] of screens)
       test(`${language}/category/… shows the first row's prices whole`, async ({ page }) => {
         await page.goto(`${language}/category/spice`);
         const cards = page.getByRole("main").getByRole("article");
+        await expect(cards.nth(1)).toBeVisible();
         const columns = width < TABLET ? 2 : 3;
         for (let n = 0; n < Math.min(columns, await cards.count()); n += 1)
           if ((await cards.nth(n).boundingBox())?.y === (await cards.first().boundingBox())?.y)
@@ -67,6 +68,7 @@ for (const [width, height] of screens)
         const main = page.getByRole("main");
         await expectWhole(page, main.getByRole("heading", { level: 1 }));
         await expectWhole(page, main.locator(".pack-price").first());
+        await expect(main.locator(".gallery-picture")).toHaveCount(2);
         for (const picture of await main.locator(".gallery-picture").all()) await expectBegun(page, picture, 120);
         const add = main.locator("[data-cart]").first();
         const box = await add.boundingBox();

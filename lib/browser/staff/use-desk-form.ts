@@ -60,7 +60,7 @@ export function useDeskForm() {
 
   const fill = (part: desk.DeskPart, before?: desk.DeskPart) => {
     const filled = (now: typeof rest) => desk.filledDraft({ ...form.getValues(), ...now }, part, before);
-    // Of what it is when it is set: an answer may come in the moment of a press.
+    // Computed from the latest state: an answer may arrive together with a press.
     setRest((now) => {
       const { lines, channel, paid } = filled(now);
       return { lines, channel, paid };

@@ -22,7 +22,7 @@ const STAFF_PAGE = "Please open the order on the staff page.";
  * The address that opens one order's slip and gives it its next status, for the warehouse's messages. What is signed is in the
  * fragment: no browser sends it to a server, so no log and no scanner of links reads an address with it.
  * @param issued in milliseconds since 1970: when the message was created, so that each attempt of it has the same link
- * @param reader the address or number that the message goes to: taken out of the settings, its links end, and nobody else's
+ * @param reader the address or number that gets the message: when it is removed from the settings, its links end, and no others
  * @returns null for a link that opens nothing, because staff have switched links off
  * @throws StoreUnavailable
  */
