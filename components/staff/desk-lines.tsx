@@ -17,10 +17,10 @@ export function DeskLines({ lines, onChange }: Props) {
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState("");
   const query = useDeferredValue(typed).trim();
-  const [search, setSearch] = useState<typeof import("#lib/shop/search/shop-search.ts")>();
+  const [search, setSearch] = useState<typeof import("#lib/shop/search/shop-search.ts") | null>();
   const soldOut = useSwitches().data?.sold_out ?? [];
   useEffect(() => {
-    import("#lib/shop/search/shop-search.ts").then(setSearch, () => {});
+    import("#lib/shop/search/shop-search.ts").then(setSearch, () => setSearch(null));
   }, []);
   const hitsOf = (text: string) => (text && search?.shopSearch.find(text).slice(0, MOST_HITS)) || [];
   const hits = hitsOf(query);
@@ -45,7 +45,13 @@ export function DeskLines({ lines, onChange }: Props) {
     <section aria-label="Products">
       <TextField
         label="Add a product"
-        hint={query !== "" && search && hits.length === 0 ? "Nothing is called so" : null}
+        hint={
+          search === null
+            ? "The search did not load. Check the connection, then open this view again."
+            : query !== "" && search && hits.length === 0
+              ? "Nothing is called so"
+              : null
+        }
         ref={field}
         type="search"
         autoComplete="off"

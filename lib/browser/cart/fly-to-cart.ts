@@ -14,9 +14,8 @@ export function flyToCart(from: Element): void {
 }
 
 function fly(start: DOMRect, layer: Element): void {
-  const links = document.querySelectorAll("[data-cart-link]");
-  const cart = [...links].reverse().find((link) => link.getClientRects().length > 0);
-  if (!cart) return;
+  const cart = document.querySelector("[data-cart-link]");
+  if (!cart?.getClientRects().length) return;
   const end = cart.getBoundingClientRect();
   const pack = document.createElement("span");
   pack.className = "flying-pack";
