@@ -3,8 +3,6 @@ import { useForm } from "react-hook-form";
 import { useResolver } from "#lib/browser/language/use-resolver.ts";
 import { FailedCall } from "#lib/browser/result.ts";
 import { OFFER_USED, useChangeOrder } from "#lib/browser/staff/use-change-orders.ts";
-import { MAX_QUANTITY } from "#lib/shop/cart/cart.ts";
-import { products } from "#lib/shop/catalogue/catalogue.ts";
 import {
   type CheckoutForm,
   type CheckoutFormInput,
@@ -17,8 +15,8 @@ import type { Order } from "#lib/shop/order/order.ts";
 import { isSample } from "#lib/shop/pricing/line.ts";
 import { AddressFields } from "@/components/checkout/address-fields";
 import { ContactFields } from "@/components/checkout/contact-fields";
-import { SelectField } from "@/components/ui/select-field";
 import { TextField } from "@/components/ui/text-field";
+import { OrderLines } from "./order-lines";
 import { Wrong } from "./view-state";
 
 /** Changes what is in an order and where it goes, until the parcel leaves. It starts from the order as it was when it was opened. */
@@ -58,45 +56,9 @@ function Fields({ order, latest, onStartAgain, onSaved }: Props) {
       .mutateAsync({ change: { items: asked, guest_name, guest_phone, guest_email, address, delivery_note } })
       .catch(() => {});
   });
-  const give = (changed: Order["items"][0], qty: number) =>
-    setItems(items.map((line) => (line === changed ? { ...line, qty } : line)).filter((line) => line.qty > 0));
-  const others = products.filter(({ name }) => !items.some((line) => line.name === name && !isSample(line)));
   return (
-    <form noValidate onSubmit={onSubmit} className="staff-change">
-      <ul className="staff-change-lines" aria-label="Lines to change">
-        {items.map((line) => (
-          <li key={`${line.name} ${line.price}`}>
-            <span>
-              {line.name}
-              {isSample(line) ? ", free sample" : `, ${rupees(line.price)}`}
-            </span>
-            {!isSample(line) && (
-              <input
-                type="number"
-                inputMode="numeric"
-                min={1}
-                max={MAX_QUANTITY}
-                className="field-input"
-                aria-label={`Packs of ${line.name}`}
-                value={line.qty}
-                onChange={({ target }) =>
-                  give(line, Math.min(MAX_QUANTITY, Math.max(1, Math.floor(target.valueAsNumber) || 1)))
-                }
-              />
-            )}
-            <button type="button" className="link staff-press" onClick={() => give(line, 0)}>
-              Remove<span className="sr-only"> {line.name}</span>
-            </button>
-          </li>
-        ))}
-      </ul>
-      <SelectField
-        label="Add a product"
-        none="Choose"
-        value=""
-        choices={others.map(({ name }) => name)}
-        onChange={({ target }) => setItems([...items, ...changedLines(order, [{ name: target.value, qty: 1 }]).lines])}
-      />
+    <form noValidate onSubmit={onSubmit}>
+      <OrderLines lines={items} onChange={(lines) => setItems(changedLines(order, lines).lines)} />
       <ContactFields form={form} emailRequired={isEmailNeeded} />
       <AddressFields form={form} />
       <TextField

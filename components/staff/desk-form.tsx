@@ -15,8 +15,8 @@ import { fieldsOf } from "@/components/ui/field";
 import { SelectField } from "@/components/ui/select-field";
 import { SumList } from "@/components/ui/sum-list";
 import { TextField } from "@/components/ui/text-field";
-import { DeskLines } from "./desk-lines";
 import { WAYS } from "./money-list";
+import { OrderLines } from "./order-lines";
 import { dayTime } from "./times";
 import { Press, Wrong } from "./view-state";
 
@@ -25,7 +25,8 @@ type Props = { desk: Desk; onStartAgain: () => void };
 /** The fields of an order that staff take, the phone number first: its last order fills in what is empty. */
 export function DeskForm({ desk: { order_id, form, draft, set, last, place }, onStartAgain }: Props) {
   const named = fieldsOf(form);
-  const bill = quote(pricedLines(draft.lines), newGuest);
+  const lines = pricedLines(draft.lines);
+  const bill = quote(lines, newGuest);
   const save = (total?: number) => form.handleSubmit((typed) => place.mutateAsync({ typed, total }).catch(() => {}));
   const code = place.error instanceof FailedCall ? place.error.failure.code : undefined;
   // The answer to an earlier press was lost, and something was typed since.
@@ -39,7 +40,7 @@ export function DeskForm({ desk: { order_id, form, draft, set, last, place }, on
         {...phoneField(form, "guest_phone")}
         autoComplete="off"
       />
-      <DeskLines lines={draft.lines} onChange={(lines) => set({ lines })} />
+      <OrderLines lines={lines} onChange={(next) => set({ lines: next })} />
       <TextField label="Full name" {...named("guest_name")} autoComplete="off" />
       <TextField label="E-mail" optional {...named("guest_email")} type="email" autoComplete="off" />
       <AddressFields form={form} />
@@ -60,7 +61,7 @@ export function DeskForm({ desk: { order_id, form, draft, set, last, place }, on
       />
       <SumList rows={billRows(bill, translate(billTexts))} />
       <div className="staff-actions">
-        <button type="submit" className="button" disabled={place.isPending || draft.lines.length === 0}>
+        <button type="submit" className="button" disabled={place.isPending || lines.length === 0}>
           {place.isPending ? "Saving..." : `Save the order, ${rupees(bill.total)}`}
         </button>
         {code === "price_changed" && (

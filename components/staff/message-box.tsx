@@ -1,7 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useId, useState } from "react";
 import type { DeskForm } from "#lib/browser/staff/use-desk-form.ts";
-import { findProduct } from "#lib/shop/catalogue/catalogue.ts";
 import { partOfOrder } from "#lib/shop/desk/desk-draft.ts";
 import { LONGEST_MESSAGE } from "#lib/shop/desk/message-facts.ts";
 import { partOfMessage } from "#lib/shop/desk/message-part.ts";
@@ -24,7 +23,7 @@ export function MessageBox({ desk: { fill, last = null } }: { desk: DeskForm }) 
   });
   useEffect(() => fillKnown(last), [last]);
 
-  const found = read?.lines.map(({ slug, qty, ...line }) => ({ what: `${qty} × ${findProduct(slug)?.name}`, ...line }));
+  const found = read?.lines.map(({ name, qty, ...line }) => ({ what: `${qty} × ${name}`, ...line }));
   if (read?.guess) found?.push({ what: "The name", from: read.guess, doubt: "Is this the name?" });
   const nothing = read?.lines.length === 0 ? "No product was read, and nothing was filled in." : "";
   return (

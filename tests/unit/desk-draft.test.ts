@@ -27,17 +27,17 @@ test("another customer's order replaces what the first one's filled in, and none
 });
 
 test("products are added, and one that is there keeps its packs; channel and payment come along where they are known", () => {
-  const lines = [{ slug: "hill-tea", qty: 2 }];
-  const added = { slug: "lime-relish", qty: 1 };
-  const part = { lines: [{ slug: "hill-tea", qty: 5 }, added], channel: "whatsapp" as const };
+  const lines = [{ name: "Hill Tea", qty: 2 }];
+  const added = { name: "Lime Relish", qty: 1 };
+  const part = { lines: [{ name: "Hill Tea", qty: 5 }, added], channel: "whatsapp" as const };
   const filled = filledDraft(draft({ lines, paid: "UPI" }), part);
   expect(filled).toEqual(draft({ lines: [...lines, added], channel: "whatsapp", paid: "UPI" }));
 });
 
 test("lines are priced as the shop sells them today, and what it does not sell is left out", () => {
   const lines = [
-    { slug: "hill-tea", qty: 2 },
-    { slug: "unknown-tea", qty: 1 },
+    { name: "Hill Tea", qty: 2 },
+    { name: "Unknown Tea", qty: 1 },
   ];
-  expect(pricedLines(lines)).toEqual([{ slug: "hill-tea", name: "Hill Tea", qty: 2, price: 200 }]);
+  expect(pricedLines(lines)).toEqual([{ name: "Hill Tea", qty: 2, price: 200 }]);
 });

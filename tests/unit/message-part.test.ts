@@ -25,8 +25,8 @@ test("a message fills the form: packs of one product together, the pincode's cit
     channel: "whatsapp",
   });
   expect(draft.lines).toEqual([
-    { slug: "kokum", qty: 3 },
-    { slug: "hill-tea", qty: 99 },
+    { name: "Kokum", qty: 3 },
+    { name: "Hill Tea", qty: 99 },
   ]);
 });
 

@@ -1,10 +1,11 @@
 import { describe, expect, test } from "vitest";
+import { findProductByName } from "#lib/shop/catalogue/catalogue.ts";
 import { LONGEST_MESSAGE } from "#lib/shop/desk/message-facts.ts";
 import { readMessage } from "#lib/shop/desk/read-message.ts";
 
 /** The lines of a message as 'slug qty', with a ? where staff are asked to look. */
 const linesOf = (message: string) =>
-  readMessage(message).lines.map(({ slug, qty, doubt }) => `${slug} ${qty}${doubt && "?"}`);
+  readMessage(message).lines.map(({ name, qty, doubt }) => `${findProductByName(name)?.slug} ${qty}${doubt && "?"}`);
 const doubtOf = (message: string) => readMessage(message).lines.map(({ doubt }) => doubt);
 
 // promise: an order that a customer wrote in a chat is read, in either script, before or behind the number
@@ -96,8 +97,8 @@ describe("who orders", () => {
     ["5876543210", ""],
     ["98765432101", ""],
   ])("the phone number of '2 kokum %s'", (typed, phone) => {
-    expect(readMessage(`2 kokum\n${typed}`)).toMatchObject({ phone, lines: [{ slug: "kokum", qty: 2 }] });
-    expect(readMessage(`kokum 2, ph: ${typed}`)).toMatchObject({ phone, lines: [{ slug: "kokum", qty: 2 }] });
+    expect(readMessage(`2 kokum\n${typed}`)).toMatchObject({ phone, lines: [{ name: "Kokum", qty: 2 }] });
+    expect(readMessage(`kokum 2, ph: ${typed}`)).toMatchObject({ phone, lines: [{ name: "Kokum", qty: 2 }] });
   });
 
   test("pincode and phone number side by side, and a second number is unread", () => {
@@ -126,7 +127,7 @@ describe("who orders", () => {
       guess: "Meena",
       email: "meena@x.example",
       pincode: "600004",
-      lines: [{ slug: "kokum" }],
+      lines: [{ name: "Kokum" }],
     });
     expect(read.address).toBe("12/4, 2nd Pepper Street, Mylapore, Chennai");
     expect(read.unread).toEqual(["few pizza"]);
@@ -137,6 +138,6 @@ describe("who orders", () => {
     });
     const dictated = readMessage("send two hill tea one kokum to 14 Kutchery Road Mylapore 600004 meena");
     expect(dictated).toMatchObject({ address: "14 Kutchery Road Mylapore", guess: "meena", unread: [] });
-    expect(dictated.lines.map(({ slug }) => slug)).toEqual(["hill-tea", "kokum"]);
+    expect(dictated.lines.map(({ name }) => name)).toEqual(["Hill Tea", "Kokum"]);
   });
 });

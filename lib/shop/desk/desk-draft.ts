@@ -1,11 +1,11 @@
-import { findProduct } from "#lib/shop/catalogue/catalogue.ts";
+import { findProductByName } from "#lib/shop/catalogue/catalogue.ts";
 import { type CheckoutFormInput, emptyCheckoutForm } from "#lib/shop/checkout/checkout-form.ts";
 import type { Order } from "#lib/shop/order/order.ts";
 import type { Line } from "#lib/shop/pricing/line.ts";
 import type { DeskChannel } from "./desk-order.ts";
 
-/** So many packs of one product, named by its slug. */
-export type DeskLine = { slug: string; qty: number };
+/** So many packs of one product. */
+export type DeskLine = { name: string; qty: number };
 
 /** An order while staff write it down: the fields of the checkout as they are typed, and what the checkout does not ask. */
 export type DeskDraft = CheckoutFormInput & {
@@ -30,7 +30,7 @@ const ofAddress = ["line1", "line2", "landmark", "pincode", "city", "state"] as 
 export function filledDraft(draft: DeskDraft, part: DeskPart, before: DeskPart = {}): DeskDraft {
   const isFree = (name: keyof CheckoutFormInput) => ["", before[name]].includes(draft[name]);
   const free = [...ofCustomer.filter(isFree), ...(ofAddress.every(isFree) ? ofAddress : [])];
-  const added = (part.lines ?? []).filter(({ slug }) => !draft.lines.some((line) => line.slug === slug));
+  const added = (part.lines ?? []).filter(({ name }) => !draft.lines.some((line) => line.name === name));
   return {
     ...draft,
     ...Object.fromEntries(free.map((name) => [name, part[name] ?? ""])),
@@ -45,10 +45,10 @@ export function partOfOrder({ guest_name, guest_email, address }: Order): DeskPa
   return { guest_name, guest_email: guest_email ?? "", ...address };
 }
 
-/** The lines as the shop prices them today; a slug that it does not sell is left out. */
-export function pricedLines(lines: DeskLine[]): (Line & { slug: string })[] {
-  return lines.flatMap(({ slug, qty }) => {
-    const product = findProduct(slug);
-    return product ? [{ slug, name: product.name, qty, price: product.price }] : [];
+/** The lines as the shop prices them today; what it does not sell is left out. */
+export function pricedLines(lines: DeskLine[]): Line[] {
+  return lines.flatMap(({ name, qty }) => {
+    const product = findProductByName(name);
+    return product ? [{ name, qty, price: product.price }] : [];
   });
 }

@@ -17,7 +17,7 @@ function placeOfMessage({ address, pincode }: ReadMessage): DeskPart {
  */
 export function partOfMessage(read: ReadMessage, last: Order | null): DeskPart {
   const packs = new Map<string, number>();
-  for (const { slug, qty } of read.lines) packs.set(slug, Math.min(MAX_QUANTITY, qty + (packs.get(slug) ?? 0)));
+  for (const { name, qty } of read.lines) packs.set(name, Math.min(MAX_QUANTITY, qty + (packs.get(name) ?? 0)));
   const known = last && partOfOrder(last);
   const isElsewhere = read.address !== "" || !["", known?.pincode].includes(read.pincode);
   return {
@@ -26,7 +26,7 @@ export function partOfMessage(read: ReadMessage, last: Order | null): DeskPart {
     guest_phone: read.phone,
     guest_name: read.name || known?.guest_name || read.guess,
     guest_email: read.email || known?.guest_email,
-    lines: [...packs].map(([slug, qty]) => ({ slug, qty })),
+    lines: [...packs].map(([name, qty]) => ({ name, qty })),
     channel: "whatsapp",
   };
 }

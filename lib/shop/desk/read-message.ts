@@ -7,7 +7,7 @@ import { addressWords } from "./message-words.ts";
 import { productOf } from "./product-of-words.ts";
 
 /** Packs of a product, the part of the message they were read from, and what staff should look at: '' for nothing. */
-type ReadLine = { from: string; slug: string; qty: number; doubt: string };
+type ReadLine = { from: string; name: string; qty: number; doubt: string };
 /**
  * What a message orders. `guess`: what may be the name where none is said to be one. `unread`: the parts that nothing was made of.
  * `address`: the parts that look like one, in their order.
@@ -53,10 +53,10 @@ export function readMessage(message: string): ReadMessage {
 function lineOf(from: string, { words, packs, grams }: Item): ReadLine | null {
   const named = productOf(words);
   if (!named || packs.length > 1 || grams.length > 1) return null;
-  const { slug, grams: pack } = named.product;
+  const { name, grams: pack } = named.product;
   const [weight = pack] = grams;
   const qty = ((packs[0] ?? 1) * weight) / pack;
   if (!Number.isInteger(qty) || qty < 1 || qty > MAX_QUANTITY) return null;
   const unclear = packs.length + grams.length === 0 ? "No number: 1?" : weight === pack ? "" : `Packs of ${pack} g.`;
-  return { from, slug, qty, doubt: [...named.doubts, unclear].filter(Boolean).join(" ") };
+  return { from, name, qty, doubt: [...named.doubts, unclear].filter(Boolean).join(" ") };
 }

@@ -1,19 +1,18 @@
 import { type KeyboardEvent, useDeferredValue, useEffect, useRef, useState } from "react";
 import { useSwitches } from "#lib/browser/staff/use-switches.ts";
 import { MAX_LINES, MAX_QUANTITY } from "#lib/shop/cart/cart.ts";
-import { type DeskLine, pricedLines } from "#lib/shop/desk/desk-draft.ts";
 import { rupees } from "#lib/shop/language/money.ts";
-import { QuantityStepper } from "@/components/ui/quantity-stepper";
+import { isSample, type Line } from "#lib/shop/pricing/line.ts";
 import { TextField } from "@/components/ui/text-field";
 import { Press } from "./view-state";
 
 /** So many of the products that a word finds are shown. */
 const MOST_HITS = 5;
 
-type Props = { lines: DeskLine[]; onChange: (lines: DeskLine[]) => void };
+type Props = { lines: Line[]; onChange: (lines: Line[]) => void };
 
-/** The products of an order: the shop's own search finds them, a press or Enter adds a pack. */
-export function DeskLines({ lines, onChange }: Props) {
+/** The products of an order, new or changed: the shop's own search finds them, a press or Enter adds a pack. */
+export function OrderLines({ lines, onChange }: Props) {
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState("");
   const query = useDeferredValue(typed).trim();
@@ -24,12 +23,12 @@ export function DeskLines({ lines, onChange }: Props) {
   }, []);
   const hitsOf = (text: string) => (text && search?.shopSearch.find(text).slice(0, MOST_HITS)) || [];
   const hits = hitsOf(query);
-  const give = (slug: string, qty: number) =>
-    onChange(lines.map((line) => (line.slug === slug ? { slug, qty } : line)).filter((line) => line.qty > 0));
-  const add = (slug: string) => {
-    const had = lines.find((line) => line.slug === slug);
-    if (had) give(slug, Math.min(had.qty + 1, MAX_QUANTITY));
-    else onChange([...lines, { slug, qty: 1 }].slice(0, MAX_LINES));
+  const give = (changed: Line, qty: number) =>
+    onChange(lines.map((line) => (line === changed ? { ...line, qty } : line)).filter((line) => line.qty > 0));
+  const add = ({ name, price }: Omit<Line, "qty">) => {
+    const had = lines.find((line) => line.name === name && !isSample(line));
+    if (had) give(had, Math.min(had.qty + 1, MAX_QUANTITY));
+    else onChange([...lines, { name, qty: 1, price }].slice(0, MAX_LINES));
     setTyped("");
     field.current?.focus();
   };
@@ -39,7 +38,7 @@ export function DeskLines({ lines, onChange }: Props) {
     event.preventDefault();
     // What is shown may be a moment behind what was typed.
     const [first] = hitsOf(event.currentTarget.value.trim()).filter(({ slug }) => !soldOut.includes(slug));
-    if (first) add(first.slug);
+    if (first) add(first);
   };
   return (
     <section aria-label="Products">
@@ -63,26 +62,38 @@ export function DeskLines({ lines, onChange }: Props) {
       <ul aria-label="Found">
         {hits.map(({ slug, name, price }) => (
           <li key={slug}>
-            <Press disabled={soldOut.includes(slug)} onClick={() => add(slug)}>
+            <Press disabled={soldOut.includes(slug)} onClick={() => add({ name, price })}>
               {name}, {soldOut.includes(slug) ? "sold out" : rupees(price)}
             </Press>
           </li>
         ))}
       </ul>
-      <dl className="staff-sums">
-        {pricedLines(lines).map(({ slug, name, qty, price }) => (
-          <div key={slug}>
-            <dt>
-              {name}, {rupees(price)}
-            </dt>
-            <dd>
-              <QuantityStepper name={name} quantity={qty} max={MAX_QUANTITY} onChange={(next) => give(slug, next)}>
-                <output aria-label={`Packs of ${name}`}>{qty}</output>
-              </QuantityStepper>
-            </dd>
-          </div>
+      <ul className="staff-lines" aria-label="Lines">
+        {lines.map((line) => (
+          <li key={`${line.name} ${line.price}`}>
+            <span>
+              {line.name}, {isSample(line) ? "free sample" : rupees(line.price)}
+            </span>
+            {!isSample(line) && (
+              <input
+                type="number"
+                inputMode="numeric"
+                min={1}
+                max={MAX_QUANTITY}
+                className="field-input"
+                aria-label={`Packs of ${line.name}`}
+                value={line.qty}
+                onChange={({ target }) =>
+                  give(line, Math.min(MAX_QUANTITY, Math.max(1, Math.floor(target.valueAsNumber) || 1)))
+                }
+              />
+            )}
+            <Press onClick={() => give(line, 0)}>
+              Remove<span className="sr-only"> {line.name}</span>
+            </Press>
+          </li>
         ))}
-      </dl>
+      </ul>
     </section>
   );
 }
