@@ -47,7 +47,8 @@ function inIndia(digits: string): string {
 export function normalisePhone(text: string): string {
   const { sign, digits } = meantBy(text);
   if (sign === "" || digits === "") return inIndia(digits);
-  return digits.startsWith("91") ? inIndia(digits.slice(2)) : `+${digits.slice(0, LONGEST)}`;
+  // Zeros behind +91 would be another country's sign when the stored number is read again.
+  return digits.startsWith("91") ? inIndia(digits.slice(2).replace(/^00+/, "")) : `+${digits.slice(0, LONGEST)}`;
 }
 
 /** Returns true for a number with another country's code, as normalisePhone leaves it. */
