@@ -13,6 +13,7 @@ import { ProductCard } from "./product-card";
 import { ProductDetails } from "./product-details";
 import { ProductDialog } from "./product-dialog";
 import { SearchField } from "./search-field";
+import { SetCard } from "./set-card";
 import { WeightFilter, weightName } from "./weight-filter";
 import "@/components/ui/catalogue.css";
 
@@ -44,6 +45,9 @@ type Props = { entries: Entry[] };
 
 /** So few products are shown large, one below the other: among empty places small cards would look lost. */
 const FEW = 2;
+
+/** So many leave one place of two columns and of four, which they fill together. Three columns they fill alone. */
+const SET = 3;
 
 /** A category's products: search, weight filter, cards, and the dialog. */
 export function CategoryBrowser(props: Props) {
@@ -157,6 +161,11 @@ function Browser({ entries }: Props) {
               <ProductCard product={product} place={products.indexOf(product)} large={isFew} />
             </li>
           ))}
+          {entries.length === SET && found.length === SET && !entries.some(({ product }) => product.soldOut) && (
+            <li className="lg:max-xl:hidden">
+              <SetCard products={entries.map(({ product, description }) => ({ ...product, description }))} />
+            </li>
+          )}
         </ul>
       )}
       {searching && category && (
