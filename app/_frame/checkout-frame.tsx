@@ -43,8 +43,7 @@ export function CheckoutFrame({ pause, notice, children }: Props) {
         {children}
       </main>
       {notice}
-      {/* On a phone the bar with the total lies on the page's last lines. */}
-      <footer className="page flex flex-wrap justify-between gap-x-6 border-tamarind-20 border-t pt-6 pb-24 text-tamarind md:pb-6 print:hidden">
+      <footer className="page flex flex-wrap justify-between gap-x-6 border-tamarind-20 border-t py-6 text-tamarind print:hidden">
         <div>
           {t("help")} <ContactLine />
         </div>

@@ -43,7 +43,7 @@ export function Profile() {
           <PersonalInfo key={user.id} user={user} />
           <MyOrders />
         </div>
-        <div className="grid gap-6">
+        <div className="grid items-start gap-6 md:max-lg:grid-cols-2">
           <Verification user={user} />
           <ProfileAddress />
           <SignOutButtons user={user} />

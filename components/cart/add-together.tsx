@@ -8,16 +8,20 @@ import type { Product } from "#lib/shop/catalogue/catalogue.ts";
 import { rupees } from "#lib/shop/language/money.ts";
 import { addTogether } from "#texts/en/add-together.ts";
 
-type Props = { products: (Product & { description: string; soldOut: boolean })[] };
+type Props = {
+  products: (Omit<Product, "picture"> & { description: string; soldOut?: boolean })[];
+  /** Where a heading says how many they are. */
+  short?: boolean;
+};
 
 /** Puts one pack of each of these products into the cart, of those that aren't in it and can be had. It never adds twice. */
-export function AddTogether({ products }: Props) {
+export function AddTogether({ products, short = false }: Props) {
   const t = useTexts(addTogether);
   const lines = useCartLater();
   const ready = useHydrated();
   const anyOut = useSoldOut(
     products[0]?.slug ?? "",
-    products.some(({ soldOut }) => soldOut),
+    products.some(({ soldOut }) => soldOut === true),
   );
   if (anyOut || products.length < 2) return null;
   const missing = products.filter(({ name }) => packsOf(lines, name) === 0);
@@ -39,7 +43,7 @@ export function AddTogether({ products }: Props) {
           disabled={!ready}
           onClick={() => addToCart(missing.map((item) => ({ ...item, qty: 1 })))}
         >
-          {t("add", { count, total: rupees(total) })}
+          {t(short ? "addAll" : "add", { count, total: rupees(total) })}
         </button>
       )}
     </p>

@@ -153,7 +153,7 @@ export function BuyButtons({ product, soldOut, description }: Props) {
           text={
             samples > 0 ? t("chosen", { count: samples }) : t("samples", { most: MAX_SAMPLES, grams: SAMPLE_GRAMS })
           }
-          className="link min-h-11"
+          className="link mt-2 min-h-11"
         />
       )}
     </>

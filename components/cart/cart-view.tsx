@@ -125,7 +125,7 @@ export function CartView({ initial, empty }: Props) {
               </ul>
               <FreeSamples eligibility={eligibility} />
             </div>
-            <section aria-labelledby="cart-summary" className="card p-6">
+            <section aria-labelledby="cart-summary" className="card bill p-6">
               <h2 id="cart-summary" className="text-2xl">
                 {t("summary")}
               </h2>

@@ -31,7 +31,7 @@ export function CheckoutButton({ lines, total, disabled }: Props) {
   };
   const go = () => startTransition(() => router.push(start()));
   return (
-    <div className="checkout-bar md:mt-5">
+    <div className="checkout-bar lg:mt-2">
       <BarTotal items={itemCount(lines, packs)} total={rupees(total)} />
       <button type="button" className="button w-full" disabled={busy || disabled} onClick={go}>
         {t(busy ? "busy" : "checkout")}

@@ -5,7 +5,7 @@ import { usePath } from "#lib/browser/language/navigation.ts";
 import { useLanguage, useTexts } from "#lib/browser/language/texts.ts";
 import { useAfterHeading } from "#lib/browser/page/use-after-heading.ts";
 import { categoryIn, nameIn, shopNameIn } from "#lib/shop/catalogue/names.ts";
-import { hasWeight, type Weight, weights } from "#lib/shop/catalogue/weights.ts";
+import { hasWeight, type Weight, weights, weightText } from "#lib/shop/catalogue/weights.ts";
 import type { ProductWithPicture } from "#lib/shop/pictures/pictures.ts";
 import { category as categoryTexts } from "#texts/en/category.ts";
 import { NothingFound } from "./nothing-found";
@@ -13,6 +13,7 @@ import { ProductCard } from "./product-card";
 import { ProductDetails } from "./product-details";
 import { ProductDialog } from "./product-dialog";
 import { SearchField } from "./search-field";
+import { SetCard } from "./set-card";
 import { WeightFilter, weightName } from "./weight-filter";
 import "@/components/ui/catalogue.css";
 
@@ -44,6 +45,9 @@ type Props = { entries: Entry[] };
 
 /** So few products are shown large, one below the other: among empty places small cards would look lost. */
 const FEW = 2;
+
+/** So many leave one place of two columns and of four, which they fill together. Three columns they fill alone. */
+const SET = 3;
 
 /** A category's products: search, weight filter, cards, and the dialog. */
 export function CategoryBrowser(props: Props) {
@@ -112,10 +116,11 @@ function Browser({ entries }: Props) {
   // First it is read, then written.
   useEffect(() => restore(), []);
   useEffect(() => rememberSearch({ query, weight: chosen }), [query, chosen]);
-  /** The button disappears with the empty page: the focus moves to the search field. */
+  /** Ends the search, or where there is none the choice of a weight. The button disappears with the empty page: the focus moves to the search field. */
   const clear = () => {
     if (field.current) field.current.value = "";
     setQuery("");
+    if (query.trim() === "") setChosen(null);
     field.current?.focus();
   };
   /** A plain click, or Enter, opens the dialog; with a modifier key, or another mouse button, the link opens as a link. */
@@ -146,7 +151,11 @@ function Browser({ entries }: Props) {
           : chosen && t("showing", { count: found.length, weight: weightName(chosen, t, language) })}
       </p>
       {found.length === 0 ? (
-        <NothingFound searching={searching} onClear={clear} />
+        <NothingFound
+          searching={searching}
+          weights={[...new Set(products.map(({ grams }) => weightText(grams, language)))].join(", ")}
+          onClear={clear}
+        />
       ) : (
         <ul
           className={`cards mt-3 grid grid-cols-1 gap-2.5 sm:gap-5 ${isFew ? "few" : "min-[21.25rem]:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4"}`}
@@ -157,6 +166,11 @@ function Browser({ entries }: Props) {
               <ProductCard product={product} place={products.indexOf(product)} large={isFew} />
             </li>
           ))}
+          {entries.length === SET && found.length === SET && !entries.some(({ product }) => product.soldOut) && (
+            <li className="lg:max-xl:hidden">
+              <SetCard products={entries.map(({ product, description }) => ({ ...product, description }))} />
+            </li>
+          )}
         </ul>
       )}
       {searching && category && (

@@ -21,13 +21,15 @@ export function PackPrice({ pack, grams }: Props) {
   return (
     <span className="flex flex-wrap items-baseline gap-x-2">
       {label !== null && <span className="font-semibold text-leaf text-sm">{label}</span>}
-      <span className="pack-price font-display text-2xl">{rupees(price)}</span>
-      {before !== null && (
-        <s>
-          <span className="sr-only">{`${t("insteadOf")} `}</span>
-          {rupees(before)}
-        </s>
-      )}
+      <span className="whitespace-nowrap">
+        <span className="pack-price font-display text-2xl">{rupees(price)}</span>
+        {before !== null && (
+          <s className="ml-2">
+            <span className="sr-only">{`${t("insteadOf")} `}</span>
+            {rupees(before)}
+          </s>
+        )}
+      </span>
       {grams !== undefined && (
         <span className="text-tamarind">{t("forWeight", { weight: weightText(grams, language) })}</span>
       )}

@@ -76,11 +76,7 @@ export function ProductCard({
         <div className="product-card-text">
           <Heading className="product-card-name">{nameIn(language, product)}</Heading>
           <OtherName name={product.name} tamilName={product.tamilName} className="text-(--deep)" />
-          <p lang={product.lineLang} className="mt-1 line-clamp-2">
-            {product.line}
-          </p>
-          <p className="product-card-small">{t("readyToCook")}</p>
-          <div className={`flex flex-wrap items-center justify-between gap-2 pt-1.5 ${large ? "" : "mt-auto"}`}>
+          <div className="flex flex-wrap items-center justify-between gap-2 pt-1.5">
             {soldOut ? (
               <p className="font-semibold text-chilli">{t("soldOut")}</p>
             ) : (
@@ -94,6 +90,10 @@ export function ProductCard({
               <span className="sr-only">{t(product.meat ? "meat" : "vegetarian")}</span>
             </span>
           </div>
+          <p lang={product.lineLang} className="my-1">
+            {product.line}
+          </p>
+          <p className="product-card-small mt-auto">{t("readyToCook")}</p>
         </div>
       </a>
       {!soldOut && <CardStepper product={product} />}

@@ -46,7 +46,7 @@ export function ProductDetails({ product, description, lang }: Props) {
           {description}
         </p>
         <BuyButtons key={slug} product={product} soldOut={product.soldOut} description={description} />
-        <a href={path(`/product-details/${slug}`)} className="link mt-4 inline-flex min-h-11 items-center">
+        <a href={path(`/product-details/${slug}`)} className="link mt-2 flex min-h-11 w-fit items-center">
           {t("more")}
         </a>
       </div>

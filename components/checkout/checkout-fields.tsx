@@ -124,9 +124,9 @@ export function CheckoutFields({ draft }: { draft: CheckoutDraft }) {
       <TextField label={t("deliveryNote")} optional {...fieldsOf(form)("delivery_note")} autoComplete="off" />
       <DeliveryNotes state={watch("state")} />
       <AlertBox text={problem} />
-      <div className="checkout-bar md:justify-self-start">
+      <div className="checkout-bar">
         <BarTotal items={itemCount(draft.items, packs)} total={rupees(draft.final_amount)} />
-        <button type="submit" className="button w-full" disabled={busy}>
+        <button type="submit" className="button w-full lg:w-auto" disabled={busy}>
           {busy ? shared("busy") : t("next")}
         </button>
       </div>

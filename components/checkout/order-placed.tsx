@@ -21,7 +21,7 @@ import { states } from "#texts/en/states.ts";
 import { WhatsAppIcon } from "@/components/ui/icons/whatsapp";
 import { SumList } from "@/components/ui/sum-list";
 import { TickList } from "@/components/ui/tick-list";
-import { PlacedCup } from "./placed-cup";
+import { PlacedPacks } from "./placed-packs";
 
 /** The order is on the server's disk. */
 export function OrderPlaced({ order }: { order: Order }) {
@@ -67,6 +67,14 @@ export function OrderPlaced({ order }: { order: Order }) {
             })}
           </p>
         </div>
+        <div className="flex flex-wrap gap-3">
+          <Link href={`/order-status#id=${order.order_id}`} className="button">
+            {t("track")}
+          </Link>
+          <Link href="/#categories" className="button button-quiet">
+            {t("more")}
+          </Link>
+        </div>
         <section aria-label={t("ordered")} className="card p-6">
           <p className="mb-2 hidden font-semibold print:block">
             {picks("title", { count: pickCount(order.items, picks) })}
@@ -87,19 +95,11 @@ export function OrderPlaced({ order }: { order: Order }) {
           </p>
         </section>
         <p>{t("payment", { payment })}</p>
-        <div className="flex flex-wrap gap-3">
-          <Link href="/#categories" className="button">
-            {t("more")}
-          </Link>
-          <Link href={`/order-status#id=${order.order_id}`} className="button button-quiet">
-            {t("track")}
-          </Link>
-        </div>
         <a className="link flex min-h-11 items-center gap-2" href={askOnWhatsApp(order.order_id)}>
           <WhatsAppIcon className="size-5" /> {t("ask")}
         </a>
       </div>
-      <PlacedCup name={paid[0]?.name} />
+      <PlacedPacks names={order.items.map(({ name }) => name)} />
     </div>
   );
 }

@@ -58,9 +58,9 @@ export function PlaceOrder({ draft, state }: Props) {
         {!isPending && <PlacingMessage draft={draft} failed={error !== null} />}
         {gone && !isPending && <p className="notice">{t("gone")}</p>}
       </div>
-      <div className="mt-8 grid items-start gap-8 lg:grid-cols-[1fr_22rem]">
+      <div className="mt-8 grid items-start gap-8 lg:grid-cols-[2fr_3fr]">
         <ShippingInfo draft={draft} />
-        <section aria-labelledby="product-details" className="card p-6">
+        <section aria-labelledby="product-details" className="card bill p-6">
           <h2 id="product-details" className="text-2xl">
             {t("products")}
           </h2>
@@ -68,7 +68,7 @@ export function PlaceOrder({ draft, state }: Props) {
           <RemoveSamples draft={draft} eligibility={eligibility} />
           <Bill draft={draft} eligibility={eligibility} samplesHad={samplesHad} />
           <BillChanges draft={draft} eligibility={eligibility} changed={changed} />
-          <div className="checkout-bar md:mt-5">
+          <div className="checkout-bar lg:mt-2">
             <BarTotal items={itemCount(draft.items, packs)} total={rupees(draft.final_amount)} />
             <button
               type="button"

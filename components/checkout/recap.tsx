@@ -6,6 +6,7 @@ import type { CheckoutDraft } from "#lib/shop/checkout/checkout-draft.ts";
 import { rupees } from "#lib/shop/language/money.ts";
 import { orderDetails } from "#texts/en/order-details.ts";
 import { packCount } from "#texts/en/pack-count.ts";
+import "@/components/ui/checkout-bar.css";
 import { ChevronIcon } from "@/components/ui/icons/chevron";
 
 const query = () => window.matchMedia("(min-width: 64rem)");
@@ -24,7 +25,7 @@ export function Recap({ draft, children, changes }: Props) {
   const packs = useTexts(packCount);
   const isWide = useStore(wideScreen, false);
   return (
-    <section aria-labelledby="your-order" className="card px-5 max-lg:order-first lg:p-6">
+    <section aria-labelledby="your-order" className="card bill px-5 max-lg:order-first lg:p-6">
       <details open={isWide}>
         <summary className="flex min-h-12 items-center justify-between gap-3 lg:hidden">
           <span>{t("recap", { items: itemCount(draft.items, packs) })}</span>

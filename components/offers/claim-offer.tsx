@@ -8,7 +8,6 @@ import { Link } from "#lib/browser/language/link.ts";
 import { usePageRouter } from "#lib/browser/language/navigation.ts";
 import { useTexts } from "#lib/browser/language/texts.ts";
 import { useSentence } from "#lib/browser/language/use-sentence.ts";
-import { announceClaim } from "#lib/browser/offers/claim-event.ts";
 import { claimFirstOrder } from "#lib/browser/offers/use-offers.ts";
 import type { Failure } from "#lib/browser/result.ts";
 import { claimAddress, pageBeforeClaim } from "#lib/shop/account/next-page.ts";
@@ -28,7 +27,6 @@ export function ClaimOffer() {
   const { status, user, ready } = useUser();
   const [problem, setProblem] = useState<Failure | null>(null);
   const claiming = useRef(false);
-  const announces = useRef(false);
 
   useEffect(() => {
     if (!ready) return;
@@ -39,13 +37,10 @@ export function ClaimOffer() {
     claimFirstOrder(user.id).then((claimed) => {
       if (!claimed.ok) return setProblem(claimed);
       dismissPopup();
-      const underWay = pageUnderWay(back);
-      announces.current = underWay === null;
-      router.replace(underWay ?? someCategory());
+      // There the bill says what it saves, and elsewhere the line of the cart.
+      router.replace(pageUnderWay(back) ?? someCategory());
     });
   }, [ready, status, user, router]);
-  // When the next page is there: said earlier, it would be gone before a slow one came.
-  useEffect(() => () => void (announces.current && announceClaim()), []);
 
   if (problem === null) return <Loading text={t("claiming")} />;
   return (

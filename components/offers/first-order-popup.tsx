@@ -1,9 +1,10 @@
 "use client";
-import { useEffect, useState } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { dismissPopup, popupIsDue } from "#lib/browser/account/offer-storage.ts";
 import { rememberedUser } from "#lib/browser/account/remembered-user.ts";
-import { usePageRouter } from "#lib/browser/language/navigation.ts";
+import { usePagePath, usePageRouter } from "#lib/browser/language/navigation.ts";
 import { useRichTexts, useTexts } from "#lib/browser/language/texts.ts";
+import { coversControl } from "#lib/browser/page/covers-control.ts";
 import { useStore } from "#lib/browser/store.ts";
 import { claimAddress } from "#lib/shop/account/next-page.ts";
 import { englishPath } from "#lib/shop/language/paths.ts";
@@ -19,22 +20,39 @@ const noWord = () => {};
 
 /**
  * Shows the first-order offer: a card at the edge of the window that takes no focus and moves nothing. On a phone it is one
- * slim line, and the page can be scrolled clear of it to its very end.
+ * slim line, and the page can be scrolled clear of it to its very end. Where it would lie on a button while nobody scrolls, it
+ * comes with the next scroll.
  */
 export function FirstOrderPopup() {
   const t = useTexts(offerPopup);
   const rich = useRichTexts(offerPopup);
   const minimum = firstOrderMinimum(useTexts(offerRules));
   const router = usePageRouter();
+  const path = usePagePath();
   const due = useStore(popupIsDue, false);
+  const card = useRef<HTMLElement>(null);
+  /** Where the page has been scrolled under it, or it lies on no button. */
+  const [clearOn, setClearOn] = useState<string | null>(null);
   const [asked, setAsked] = useState(() => rememberedUser.read() === null);
   useEffect(() => {
     // A signed-in user may have used the offer elsewhere, so the server is asked first. A guest does not download that code.
     if (rememberedUser.read()) askServer().then(() => setAsked(true), noWord);
   }, []);
-  if (!due || !asked) return null;
+  const shown = due && asked;
+  useLayoutEffect(() => {
+    if (!shown || !card.current) return;
+    const show = () => setClearOn(path);
+    if (!coversControl(card.current, false)) return show();
+    window.addEventListener("scroll", show, { once: true, passive: true });
+    return () => window.removeEventListener("scroll", show);
+  }, [shown, path]);
+  if (!shown) return null;
   return (
-    <aside aria-labelledby="first-order-popup" className="needs-accounts edge-card offer-popup">
+    <aside
+      ref={card}
+      aria-labelledby="first-order-popup"
+      className={`needs-accounts edge-card offer-popup ${clearOn === path ? "" : "invisible"}`}
+    >
       <p className="edge-card-share max-md:hidden" aria-hidden="true">
         {FIRST_ORDER_PERCENT}%
       </p>

@@ -4,7 +4,6 @@ import { useOfferState } from "#lib/browser/account/offer-storage.ts";
 import { useRememberedUser } from "#lib/browser/account/remembered-user.ts";
 import { usePageRouter } from "#lib/browser/language/navigation.ts";
 import { useTexts } from "#lib/browser/language/texts.ts";
-import { onClaim } from "#lib/browser/offers/claim-event.ts";
 import { claimAddress } from "#lib/shop/account/next-page.ts";
 import { englishPath } from "#lib/shop/language/paths.ts";
 import { FIRST_ORDER_PERCENT, offerRefusal } from "#lib/shop/pricing/offer-rules.ts";
@@ -18,7 +17,7 @@ const SAID = 6000;
 
 /**
  * The header's link to the first-order offer. It reads USED when an order of this customer has used the offer. Once the offer
- * is claimed or over the button says so, and is no link. It says so by itself after a claim that leads to no bill.
+ * is claimed or over the button says so, and is no link.
  */
 export function OfferButton() {
   const t = useTexts(offerButton);
@@ -27,7 +26,6 @@ export function OfferButton() {
   const user = useRememberedUser();
   const state = useOfferState(user?.id ?? null);
   const [said, setSaid] = useState(false);
-  useEffect(() => onClaim(() => setSaid(true)), []);
   useEffect(() => {
     if (!said) return;
     const timer = setTimeout(() => setSaid(false), SAID);

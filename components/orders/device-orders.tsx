@@ -48,7 +48,7 @@ function GuestOrders({ onOpen, opened, isReady }: Props) {
       <h2 id="device-orders" className={others.length > 0 ? "text-3xl" : "sr-only"}>
         {t("onDevice")}
       </h2>
-      <ul className="mt-4 grid gap-4 empty:hidden">
+      <ul className="mt-4 grid gap-4 empty:hidden lg:grid-cols-2">
         {others.map((order) => (
           <li key={order.order_id}>
             <DeviceOrderCard order={order} onOpen={onOpen} />

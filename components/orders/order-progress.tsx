@@ -27,60 +27,64 @@ export function OrderProgress({ order }: { order: Order }) {
   const rowsOf = (items: Order["items"]) => pickRows(items, picks, (name) => lineNameIn(language, name));
   const { paid, samples } = paidAndSamples(order.items);
   return (
-    <section aria-label={t("yourOrder")} className="card p-6">
-      <h2 className="text-2xl">
-        <span>{statusText(order.status, statuses)}</span>{" "}
-        <span className="text-tamarind print:hidden">({spokenNumber(order.order_id)})</span>
-        <span className="spoken-number hidden print:block">{spokenNumber(order.order_id)}</span>
-      </h2>
-      <p className="hidden print:block">{t("orderIdIs", { id: order.order_id })}</p>
-      {isUnderWay(order.status) && (
-        <p className="mt-1">
-          {t("expected", { delivery: ownDelivery(order.created_at, order.state, language, times) })}
-        </p>
-      )}
-      {order.tracking && (
-        <p className="mt-1">
-          <span>{t("sentWith", { courier: order.tracking.courier, number: order.tracking.number })}</span>{" "}
-          {order.tracking.url && (
-            <a href={order.tracking.url} className="link" rel="noreferrer">
-              {t("follow")}
-            </a>
-          )}
-        </p>
-      )}
-      <ol className="mt-3 grid gap-1">
-        {order.status_history.map(({ status, at }) => (
-          <li key={at}>
-            {statusText(status, statuses)}, <time dateTime={at}>{momentOf(at, language)}</time>
-          </li>
-        ))}
-      </ol>
-      <p className="mt-4 hidden font-semibold print:block">
-        {picks("title", { count: pickCount(order.items, picks) })}
-      </p>
-      <div className="mt-4">
-        <TickList rows={rowsOf(paid)} />
+    <section aria-label={t("yourOrder")} className="card p-6 lg:grid lg:grid-cols-2 lg:gap-x-12 print:block">
+      <div>
+        <h2 className="text-2xl">
+          <span>{statusText(order.status, statuses)}</span>{" "}
+          <span className="text-tamarind print:hidden">({spokenNumber(order.order_id)})</span>
+          <span className="spoken-number hidden print:block">{spokenNumber(order.order_id)}</span>
+        </h2>
+        <p className="hidden print:block">{t("orderIdIs", { id: order.order_id })}</p>
+        {isUnderWay(order.status) && (
+          <p className="mt-1">
+            {t("expected", { delivery: ownDelivery(order.created_at, order.state, language, times) })}
+          </p>
+        )}
+        {order.tracking && (
+          <p className="mt-1">
+            <span>{t("sentWith", { courier: order.tracking.courier, number: order.tracking.number })}</span>{" "}
+            {order.tracking.url && (
+              <a href={order.tracking.url} className="link" rel="noreferrer">
+                {t("follow")}
+              </a>
+            )}
+          </p>
+        )}
+        <ol className="mt-3 grid gap-1">
+          {order.status_history.map(({ status, at }) => (
+            <li key={at}>
+              {statusText(status, statuses)}, <time dateTime={at}>{momentOf(at, language)}</time>
+            </li>
+          ))}
+        </ol>
       </div>
-      {samples.length > 0 && (
-        <>
-          <h3 className="mt-4 mb-2 text-lg">{t("freeSamples")}</h3>
-          <TickList rows={rowsOf(samples)} />
-        </>
-      )}
-      <SumList rows={billRows(billOfOrder(order), rows, language)} />
-      {isUnderWay(order.status) && (
-        <p className="mt-2 hidden text-right font-semibold text-xl print:block">
-          {t("toCollect", {
-            amount: rupees(order.total_price),
-            due: order.to_pay === undefined ? "unknown" : "yes",
-            payment: paymentWay(),
-          })}
+      <div>
+        <p className="mt-4 hidden font-semibold print:block">
+          {picks("title", { count: pickCount(order.items, picks) })}
         </p>
-      )}
-      <p className="mt-4 text-tamarind">
-        {order.guest_name}, {order.guest_phone}, {order.guest_address}
-      </p>
+        <div className="mt-4 lg:mt-0">
+          <TickList rows={rowsOf(paid)} />
+        </div>
+        {samples.length > 0 && (
+          <>
+            <h3 className="mt-4 mb-2 text-lg">{t("freeSamples")}</h3>
+            <TickList rows={rowsOf(samples)} />
+          </>
+        )}
+        <SumList rows={billRows(billOfOrder(order), rows, language)} />
+        {isUnderWay(order.status) && (
+          <p className="mt-2 hidden text-right font-semibold text-xl print:block">
+            {t("toCollect", {
+              amount: rupees(order.total_price),
+              due: order.to_pay === undefined ? "unknown" : "yes",
+              payment: paymentWay(),
+            })}
+          </p>
+        )}
+        <p className="mt-4 text-tamarind">
+          {order.guest_name}, {order.guest_phone}, {order.guest_address}
+        </p>
+      </div>
     </section>
   );
 }

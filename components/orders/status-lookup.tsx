@@ -91,37 +91,37 @@ export function StatusLookup() {
   );
   return (
     <div className="page">
-      <div className="max-w-2xl">
-        <h1 className="text-4xl sm:text-6xl print:hidden">{t("title")}</h1>
-        <QueuedOrders />
-        {isDirect && answer}
-        <DeviceOrders
-          onOpen={open}
-          opened={opened}
-          isReady={isReady && (!isDirect || lookup.isSuccess || lookup.isError)}
-        />
-        <section aria-labelledby="find-order" className="mt-10 print:hidden">
+      <h1 className="text-4xl sm:text-6xl print:hidden">{t("title")}</h1>
+      <QueuedOrders />
+      {isDirect && answer}
+      <DeviceOrders
+        onOpen={open}
+        opened={opened}
+        isReady={isReady && (!isDirect || lookup.isSuccess || lookup.isError)}
+      />
+      <section aria-labelledby="find-order" className="mt-10 grid gap-6 lg:grid-cols-2 lg:gap-x-12 print:hidden">
+        <div>
           <h2 id="find-order" className="text-3xl">
             {t("find")}
           </h2>
           <p className="mt-2 text-lg">{t("findText")}</p>
-          <form
-            noValidate
-            className="mt-6 grid gap-5"
-            onSubmit={form.handleSubmit((pair) => {
-              setDirect(false);
-              mutate(pair);
-            })}
-          >
-            <TextField label={t("orderId")} {...fieldsOf(form)("order_id")} autoComplete="off" />
-            <TextField label={t("phone")} {...phoneField(form, "guest_phone")} />
-            <button type="submit" className="button justify-self-start" disabled={lookup.isPending}>
-              {lookup.isPending ? t("looking") : t("show")}
-            </button>
-          </form>
-        </section>
-        {!isDirect && answer}
-      </div>
+        </div>
+        <form
+          noValidate
+          className="grid gap-5"
+          onSubmit={form.handleSubmit((pair) => {
+            setDirect(false);
+            mutate(pair);
+          })}
+        >
+          <TextField label={t("orderId")} {...fieldsOf(form)("order_id")} autoComplete="off" />
+          <TextField label={t("phone")} {...phoneField(form, "guest_phone")} />
+          <button type="submit" className="button justify-self-start" disabled={lookup.isPending}>
+            {lookup.isPending ? t("looking") : t("show")}
+          </button>
+        </form>
+      </section>
+      {!isDirect && answer}
     </div>
   );
 }

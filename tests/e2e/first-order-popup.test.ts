@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { hurry, popupOf as popup } from "@/tests/support/e2e-offer";
+import { hurry, popupOf as popup, scrollToPopup } from "@/tests/support/e2e-offer";
+import { addToCart } from "@/tests/support/e2e-shopper";
 import { expect, test } from "@/tests/support/e2e-test";
 import { reportWait, waitingPage } from "@/tests/support/e2e-waits";
 import { long } from "@/tests/support/length";
@@ -98,11 +99,49 @@ for (const [name, viewport] of [
   });
 }
 
+for (const viewport of [
+  { width: 360, height: 620 },
+  { width: 1440, height: 789 },
+])
+  test(`at ${viewport.width} px it waits for the first scroll where it would lie on a button at rest`, async ({
+    page,
+  }) => {
+    await hurry(page, POPUP_COMES);
+    await watchLooks(page);
+    await page.setViewportSize(viewport);
+    await page.goto("/contact");
+    await page.evaluate(() => {
+      const button = Object.assign(document.createElement("button"), { textContent: "Under it" });
+      Object.assign(button.style, { position: "fixed", left: "40px", bottom: "100px" });
+      document.querySelector("main")?.append(button);
+    });
+    await page.waitForFunction(() => window.popupLooks > 0);
+    const card = page.locator(".offer-popup");
+    await expect(card).toBeAttached();
+    await expect(card).toBeHidden();
+    await page.mouse.wheel(0, 20);
+    await expect(card).toBeVisible();
+  });
+
+test("with packs in the cart it stands above the line that leads there, on every screen", async ({ page }) => {
+  await hurry(page, POPUP_COMES);
+  await addToCart(page, "Hill Tea");
+  for (const width of [360, 820, 1440]) {
+    await page.setViewportSize({ width, height: 700 });
+    await page.goto("/categories");
+    await expect(page.locator(".cart-bar")).toBeVisible();
+    await scrollToPopup(page);
+    const [card, line] = [await popup(page).boundingBox(), await page.locator(".cart-bar").boundingBox()];
+    expect((card?.y ?? 0) + (card?.height ?? 0), `${width} px`).toBeLessThanOrEqual((line?.y ?? 0) + 1);
+  }
+});
+
 // promise: First-order popup, 2 s after load ... dismissed once and for all
 test("'No thanks' sends it away for good", async ({ page }) => {
   await hurry(page, POPUP_COMES);
   await watchLooks(page);
   await page.goto("/");
+  await scrollToPopup(page);
   await popup(page).getByRole("button", { name: "No thanks" }).click();
   await expect(popup(page)).toHaveCount(0);
   await page.goto("/categories");
@@ -128,7 +167,7 @@ test("on a phone it is one slim line above the page's own bar, and every control
   await page.setViewportSize({ width: 360, height: 740 });
   for (const path of ["/product-details/hill-tea", "/categories"]) {
     await page.goto(path);
-    await expect(popup(page)).toBeVisible();
+    await scrollToPopup(page);
     const line = await popup(page).boundingBox();
     expect(line?.height).toBeLessThanOrEqual(72);
     // Pressed where they are, nothing else takes the touch.

@@ -159,6 +159,53 @@ test("Get In Touch has the address, and phone, WhatsApp, e-mail and the online s
   }
 });
 
+test("'Chat with us' is one line: a pill with the button, at a phone's tab a bubble over no control; it folds by itself", async ({
+  page,
+}) => {
+  for (const [width, height, place] of [
+    [360, 620, ".tab-bar"],
+    [390, 664, ".tab-bar"],
+    [1440, 789, ".chat"],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    for (const path of ["/", "/ta"]) {
+      await page.goto(path);
+      const label = page.locator(`${place} .chat-label`);
+      await expect(label).toBeVisible();
+      const box = await label.boundingBox();
+      expect(box?.height).toBeLessThanOrEqual(56);
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
+      expect(await label.evaluate((each) => each.scrollWidth - each.clientWidth)).toBeLessThanOrEqual(0);
+      expect((await label.getByRole("button").boundingBox())?.width).toBeGreaterThanOrEqual(44);
+      // Four seconds later.
+      await page.evaluate(() => {
+        for (const each of document.getAnimations())
+          if ("animationName" in each && each.animationName === "fold") each.finish();
+      });
+      await expect(label).toBeHidden();
+    }
+  }
+});
+
+test("'Chat with us' makes way where it would lie on a control", async ({ page }) => {
+  for (const width of [360, 1440]) {
+    await page.setViewportSize({ width, height: 789 });
+    await page.goto("/");
+    const label = page.locator(width === 360 ? ".tab-bar .chat-label" : ".chat .chat-label");
+    await expect(label).toBeVisible();
+    await page.evaluate(() => {
+      for (const each of document.getAnimations())
+        if ("animationName" in each && each.animationName === "fold") each.pause();
+      const control = Object.assign(document.createElement("button"), { id: "under" });
+      Object.assign(control.style, { position: "fixed", inset: "0", opacity: "0", pointerEvents: "none" });
+      document.querySelector("main")?.append(control);
+    });
+    await expect(label).toBeHidden();
+    await page.evaluate(() => document.getElementById("under")?.remove());
+    await expect(label).toBeVisible();
+  }
+});
+
 // promise: A floating WhatsApp chat button with a dismissible 'Chat with us' label
 test("the chat button opens WhatsApp, and 'Chat with us' stays away once it is dismissed", async ({ page }) => {
   await page.goto("/");

@@ -31,8 +31,14 @@ const paths = long
   : ["/", "/category/tea", "/product-details/green-cardamom", "/login", "/shipping-returns"];
 const withPacks = ["/", "/category/spice", "/product-details/green-cardamom", "/cart"];
 
-/** What the page's scripts add is there. */
-const alive = (page: Page) => page.waitForFunction(() => document.documentElement.dataset.alive !== undefined);
+/** What the page's scripts add is there, and the label of the chat has folded. */
+async function alive(page: Page) {
+  await page.waitForFunction(() => document.documentElement.dataset.alive !== undefined);
+  await page.evaluate(() => {
+    for (const each of document.getAnimations())
+      if ("animationName" in each && each.animationName === "fold") each.finish();
+  });
+}
 
 for (const viewport of [
   { width: 360, height: 740 },

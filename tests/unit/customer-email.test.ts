@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { confirmationEmail } from "#lib/shop/messages/customer-email.ts";
+import { confirmationEmail, statusEmail } from "#lib/shop/messages/customer-email.ts";
 import { askOnWhatsApp } from "#lib/shop/messages/whatsapp-link.ts";
 import { upiLink } from "#lib/shop/order/upi-link.ts";
 import { toPlace } from "@/tests/support/store-fixtures";
@@ -34,6 +34,14 @@ test("an order that was paid at the desk asks for no payment, in either language
   const tamil = confirmationEmail({ ...order, paid, language: "ta" }, origin, "larder@okbank");
   expect(tamil.text).toContain("பணம் வந்துவிட்டது.");
   expect(tamil.text + tamil.html).not.toMatch(/upi/i);
+});
+
+test("the mail of every status has one button, also of an order that is packed, in either language", () => {
+  for (const language of ["en", "ta"] as const)
+    for (const status of ["confirmed", "packed", "shipped", "delivered", "cancelled"]) {
+      const { html } = statusEmail(language === "ta" ? { ...order, language } : order, status, origin);
+      expect(html.match(/class="button" href="[^"]+"/g), `${status} in ${language}`).toHaveLength(1);
+    }
 });
 
 test("the WhatsApp link opens a chat with the shop, and has the spoken number alone", () => {

@@ -4,7 +4,7 @@ import { checkBoolean } from "#lib/shop/storage/type-guards.ts";
 
 const dismissed = storageItem("localStorage", "chat_label_dismissed", checkBoolean, false);
 
-/** Returns true when the label beside the chat button is shown: only once it is known that it was never dismissed. */
+/** Returns true when the label of the chat is shown: only once it is known that it was never dismissed. */
 export function useChatLabel(): boolean {
   const gone = useStore(dismissed, false);
   return useHydrated() && !gone;

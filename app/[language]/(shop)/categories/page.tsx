@@ -11,6 +11,7 @@ import { breadcrumbData, categoriesCrumbs } from "#lib/shop/seo/breadcrumbs.ts";
 import { homeShareCard } from "#lib/shop/seo/share-cards.ts";
 import { jsonLd } from "#lib/shop/seo/structured-data.ts";
 import { categories as categoriesTexts } from "#texts/en/categories.ts";
+import { packs } from "#texts/en/packs.ts";
 import { pages } from "#texts/en/pages.ts";
 import { CategoryOverview } from "@/components/catalogue/category-overview";
 import { Breadcrumbs } from "@/components/ui/breadcrumbs";
@@ -55,6 +56,7 @@ export default async function CategoriesPage({ params }: PageProps) {
               state={state}
               language={language}
               t={translateIn(language, categoriesTexts)}
+              packs={translateIn(language, packs)}
             />
           </li>
         ))}

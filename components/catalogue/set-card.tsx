@@ -1,0 +1,37 @@
+"use client";
+import type { ComponentProps } from "react";
+import { useTexts } from "#lib/browser/language/texts.ts";
+import { rupees } from "#lib/shop/language/money.ts";
+import type { ProductWithPicture } from "#lib/shop/pictures/pictures.ts";
+import { addTogether } from "#texts/en/add-together.ts";
+import { AddTogether } from "@/components/cart/add-together";
+import { ProductPicture } from "./product-picture";
+
+type Props = { products: (ProductWithPicture & ComponentProps<typeof AddTogether>["products"][number])[] };
+
+/** All of a small category with one tap: it fills the free place of its grid. */
+export function SetCard({ products }: Props) {
+  const t = useTexts(addTogether);
+  const total = products.reduce((sum, { price }) => sum + price, 0);
+  return (
+    <article className="card product-card set-card">
+      <div className="set-packs">
+        {products.map((product) => (
+          <ProductPicture
+            key={product.slug}
+            product={product}
+            from={160}
+            to={320}
+            sizes="(min-width: 80rem) 8.5rem, 21vw"
+            decorative
+          />
+        ))}
+        <p className="font-display text-2xl">{rupees(total)}</p>
+      </div>
+      <div className="product-card-text">
+        <h2 className="product-card-name">{t("set", { count: products.length })}</h2>
+        <AddTogether products={products} short />
+      </div>
+    </article>
+  );
+}
