@@ -1,13 +1,14 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { palette } from "../../lib/shop/palette.ts";
+import { palette, typeOn } from "../../lib/shop/palette.ts";
 import type { LabelFacts } from "./facts.ts";
 import { kolamOf } from "./kolams.ts";
 import { type Fitted, textLines, widthOf } from "./text.ts";
 
-export const RICE = palette.rice;
-
-/** The foil of the borders and the dots: the shop's turmeric, a little lighter. */
+/** The colour of all words, and that of the borders and the dots: `drawing` sets both to suit the ground. */
+export const TYPE = "currentColor";
+const FOIL = "var(--foil)";
+/** The foil on a deep ground: the shop's turmeric, a little lighter. On a bright one it is the words' ink. */
 const GOLD = "#f1c262";
 const LEAF = "#0b7a2f";
 
@@ -17,7 +18,9 @@ const fontFace = (family: string, file: string, weight: number) =>
 
 /** A whole SVG on a ground, with the shop's fonts inside. */
 export function drawing(width: number, height: number, ground: string, parts: string[]): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">
+  const type = typeOn(ground);
+  const foil = type === palette.ink ? type : GOLD;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" color="${type}" style="--foil:${foil}">
 <style>
 ${fontFace("Fraunces", "fraunces.woff2", 600)}
 ${fontFace("Hind Madurai", "hind-madurai.woff2", 400)}
@@ -29,14 +32,14 @@ ${parts.join("\n")}
 `;
 }
 
-/** The product's kolam in a box, centred: rice-white line, gold dots. */
+/** The product's kolam in a box, centred: a line of the words' colour, dots of foil. */
 export function kolam(slug: string, x: number, y: number, width: number, height: number): string {
   const drawn = kolamOf(slug);
   const scale = Math.min(width / drawn.width, height / drawn.height);
   const left = x + (width - drawn.width * scale) / 2;
   const top = y + (height - drawn.height * scale) / 2;
-  const dots = drawn.dots.map((dot) => `<circle cx="${dot.x}" cy="${dot.y}" r="1.7" fill="${GOLD}"/>`).join("");
-  return `<g transform="translate(${left.toFixed(1)} ${top.toFixed(1)}) scale(${scale.toFixed(3)})"><path d="${drawn.path}" fill="none" stroke="${RICE}" stroke-width="1.5" stroke-linejoin="round"/>${dots}</g>`;
+  const dots = drawn.dots.map((dot) => `<circle cx="${dot.x}" cy="${dot.y}" r="1.7" fill="${FOIL}"/>`).join("");
+  return `<g transform="translate(${left.toFixed(1)} ${top.toFixed(1)}) scale(${scale.toFixed(3)})"><path d="${drawn.path}" fill="none" stroke="${TYPE}" stroke-width="1.5" stroke-linejoin="round"/>${dots}</g>`;
 }
 
 /** The woven border of a sari: a gold stripe with a row of temple points. They point down, or up with `up`. */
@@ -46,8 +49,8 @@ export function border(width: number, y: number, up = false, depth = 26): string
     const x = index * step;
     return `M${x.toFixed(1)} ${y}l${(step / 2).toFixed(1)} ${up ? -depth : depth}l${(step / 2).toFixed(1)} ${up ? depth : -depth}z`;
   }).join("");
-  const stripe = (at: number, height: number) => `<rect y="${at}" width="${width}" height="${height}" fill="${GOLD}"/>`;
-  return `${stripe(up ? y : y - 10, 10)}${stripe(up ? y + 17 : y - 21, 4)}<path d="${points}" fill="${GOLD}"/>`;
+  const stripe = (at: number, height: number) => `<rect y="${at}" width="${width}" height="${height}" fill="${FOIL}"/>`;
+  return `${stripe(up ? y : y - 10, 10)}${stripe(up ? y + 17 : y - 21, 4)}<path d="${points}" fill="${FOIL}"/>`;
 }
 
 /** The ring of seven dots and the shop's two names on one line, its middle or its start at x. */
@@ -60,20 +63,20 @@ export function brand(
 ) {
   const ring = size * 0.84;
   const english = widthOf(maker.name, "display") * size;
-  const tamil = size * 0.68;
-  const whole = ring * 2 + english + widthOf(maker.tamilName, "bold") * tamil + size * 0.55;
+  const tamil = size * 0.5;
+  const whole = ring * 2 + english + widthOf(maker.tamilName, "bold") * tamil + size * 0.37;
   const left = anchor === "start" ? x : x - whole / 2;
   const dot = (dx: number, dy: number, fill: string) =>
     `<circle cx="${(left + ring * 0.85 + dx * ring * 0.6).toFixed(1)}" cy="${(y - size * 0.33 + dy * ring * 0.6).toFixed(1)}" r="${(ring * 0.25).toFixed(1)}" fill="${fill}"/>`;
-  const around = [0, 1, 2, 3, 4, 5].map((k) => dot(Math.sin((k * Math.PI) / 3), -Math.cos((k * Math.PI) / 3), GOLD));
-  const words = { y, leading: 1, fill: RICE };
+  const around = [0, 1, 2, 3, 4, 5].map((k) => dot(Math.sin((k * Math.PI) / 3), -Math.cos((k * Math.PI) / 3), FOIL));
+  const words = { y, leading: 1, fill: TYPE };
   return [
     ...around,
-    dot(0, 0, RICE),
+    dot(0, 0, TYPE),
     textLines([maker.name], { ...words, x: left + ring * 2, size, face: "display" }, { anchor: "start" }),
     textLines(
       [maker.tamilName],
-      { ...words, x: left + ring * 2 + english + size * 0.3, size: tamil, face: "bold", fill: GOLD },
+      { ...words, x: left + ring * 2 + english + size * 0.12, size: tamil, face: "bold" },
       { anchor: "start", lang: "ta" },
     ),
   ].join("");
@@ -97,7 +100,7 @@ export function name(
   const first = at.y + size * (at.tamil ? 0.92 : 0.8);
   const svg = textLines(
     lines,
-    { x: at.x, y: first, size, leading, face: at.tamil ? "bold" : "display", fill: at.tamil ? GOLD : RICE },
+    { x: at.x, y: first, size, leading, face: at.tamil ? "bold" : "display", fill: TYPE },
     { anchor: at.anchor, ...(at.tamil ? { lang: "ta" } : { lang: "en", track: -size * 0.012 }) },
   );
   return { svg, below: at.y + (lines.length - 1) * size * leading + size * (at.tamil ? 1.25 : 1.04) };

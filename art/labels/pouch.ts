@@ -1,5 +1,5 @@
 import type { LabelFacts } from "./facts.ts";
-import { border, brand, drawing, kolam, name, RICE, vegetarianMark } from "./parts.ts";
+import { border, brand, drawing, kolam, name, TYPE, vegetarianMark } from "./parts.ts";
 import { fitText, textLines } from "./text.ts";
 import { netWeight, smallPrint } from "./words.ts";
 
@@ -17,11 +17,11 @@ export function pouchLabel(facts: LabelFacts): string {
   const englishAt = name(english, { x: W / 2, y: tamilAt.below + 8, anchor: "middle", tamil: false });
   const print = smallPrint(facts);
   const line = fitText(facts.cardLine, "text", { width: 640, height: 74, most: 27, leading: 1.3 });
-  const small = { size: 17, leading: 1.3, face: "text" as const, fill: RICE };
+  const small = { size: 17, leading: 1.3, face: "text" as const, fill: TYPE };
   return drawing(W, H, facts.colour, [
     border(W, 118),
-    brand(facts, W / 2, 220, 46),
-    kolam(facts.slug, 130, 276, 640, top - 304),
+    brand(facts, W / 2, 256, 100),
+    kolam(facts.slug, 130, 298, 640, top - 322),
     tamilAt.svg,
     englishAt.svg,
     textLines(line.lines, { ...small, x: W / 2, y: 990, size: line.size }),

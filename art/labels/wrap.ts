@@ -1,5 +1,5 @@
 import type { LabelFacts } from "./facts.ts";
-import { border, brand, drawing, kolam, name, RICE, vegetarianMark } from "./parts.ts";
+import { border, brand, drawing, kolam, name, TYPE, vegetarianMark } from "./parts.ts";
 import { fitText, textLines, wrapped } from "./text.ts";
 import { netWeight, smallPrint } from "./words.ts";
 
@@ -9,7 +9,7 @@ const H = 900;
 type Room = { english: number; tamil: number; mostTamil: number };
 const ROOM: Room = { english: 270, tamil: 90, mostTamil: 74 };
 /** For bottles: their front is narrow, and the Tamil names of oils are long. */
-export const TAMIL_IN_TWO_LINES: Room = { english: 150, tamil: 250, mostTamil: 100 };
+export const TAMIL_IN_TWO_LINES: Room = { english: 150, tamil: 196, mostTamil: 100 };
 
 /** The label round a jar, a bottle or a tin: the name in front, the facts to both sides. */
 export function wrapLabel(facts: LabelFacts, room = ROOM): string {
@@ -27,12 +27,12 @@ export function wrapLabel(facts: LabelFacts, room = ROOM): string {
   const tamilAt = name(tamil, { x, y: top, anchor: "middle", tamil: true });
   const englishAt = name(english, { x, y: tamilAt.below + 4, anchor: "middle", tamil: false });
   const print = smallPrint(facts);
-  const small = { leading: 1.32, face: "text" as const, fill: RICE };
+  const small = { leading: 1.32, face: "text" as const, fill: TYPE };
   const column = (text: string) => (text ? [...wrapped(text, "text", 23, 330), ""] : []);
   return drawing(W, H, facts.colour, [
     border(W, 46),
-    brand(facts, x, 126, 38),
-    kolam(facts.slug, x - 300, 158, 600, top - 170),
+    brand(facts, x, 180, 96),
+    kolam(facts.slug, x - 300, 212, 600, top - 222),
     tamilAt.svg,
     englishAt.svg,
     vegetarianMark(facts, x - 190, 750, 46),

@@ -55,7 +55,7 @@ export function ProductCard({
   const path = usePath();
   const soldOut = useSoldOut(product.slug, product.soldOut);
   return (
-    <article className="card zoom product-card">
+    <article className="card zoom product-card" data-colour={product.slug}>
       <a href={path(`/product-details/${product.slug}`)} data-product={product.slug} className="card-link">
         <ProductPicture
           product={product}

@@ -17,7 +17,7 @@ export function StripCard({ product }: { product: StripProduct }) {
   const { categorySlug } = product;
   const soldOut = useSoldOut(product.slug, product.soldOut);
   return (
-    <article className="card zoom product-card" data-category={categorySlug}>
+    <article className="card zoom product-card" data-category={categorySlug} data-colour={product.slug}>
       <Link href={`/category/${categorySlug}#${product.slug}`} prefetch={false} className="card-link">
         <ProductPicture product={product} from={320} to={800} sizes="18rem" className="aspect-[4/3]" decorative />
         {!soldOut && <Badge pack={product} />}

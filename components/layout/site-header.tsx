@@ -79,10 +79,13 @@ export function SiteHeader({ pause }: Props) {
 /** A product's page has a bar that buys in place of the tabs. Known from its first byte, so that nothing moves later. */
 const useTabs = () => !usePagePath().startsWith("/product-details/");
 
-/** What depends on the address, apart from the rest: a new page then does not wait until all links of the header are rendered again. */
+const BOX = "sticky top-0 z-30 border-brass-40 border-b bg-paper";
+
+/** What depends on the address, apart from the rest: a new page then does not wait until all links of the header are rendered again. A product's page floods it. */
 function HeaderBox({ children }: { children: ReactNode }) {
+  const product = usePagePath().split("/product-details/")[1];
   return (
-    <header data-tabs={useTabs() || undefined} className="sticky top-0 z-30 border-brass-40 border-b bg-paper">
+    <header data-tabs={useTabs() || undefined} data-colour={product} className={BOX}>
       {children}
     </header>
   );

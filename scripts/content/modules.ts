@@ -1,5 +1,6 @@
 import type { ProductRecord } from "#lib/shop/content/product-schema.ts";
 import type { PromotionRecord } from "#lib/shop/content/promotion-schema.ts";
+import { typeOn } from "#lib/shop/palette.ts";
 import { wordsOf } from "#lib/shop/search/spelling.ts";
 import { cardsModule, type ShareCards } from "./cards.ts";
 import { type Pictures, pictureColours, picturesModule } from "./pictures.ts";
@@ -161,6 +162,7 @@ export function contentModules(content: Content, pictures: Pictures, cards: Shar
       HEAD +
       DEFAULT_COLOURS +
       categories.map(({ slug, colours }) => coloursOf(slug, colours)).join("") +
+      products.map(productColours).join("") +
       pictureColours(pictures),
   };
 }
@@ -174,3 +176,7 @@ const DEFAULT_COLOURS = ":where([data-category]) {\n  --deep: var(--color-tamari
 
 const coloursOf = (slug: string, { deep, light }: { deep: string; light: string }) =>
   `[data-category="${slug}"] {\n  --deep: ${deep};\n  --light: ${light};\n}\n`;
+
+/** What stands in a product's colour (`data-colour`): its ground, and its words in ink or rice. */
+const productColours = ({ slug, colour }: { slug: string; colour: string }) =>
+  `[data-colour="${slug}"] {\n  --field: ${colour};\n  --type: ${typeOn(colour)};\n}\n`;

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { contrast, typeOn } from "#lib/shop/palette.ts";
 import { labelFacts, productSlugs } from "@/art/labels/facts";
 import { kolamOf } from "@/art/labels/kolams";
 import { labelSvg } from "@/art/labels/label";
@@ -26,4 +27,10 @@ test.each(slugs)("the label of %s names the product, its weight, its maker and i
 test("no two products have the same colour or the same kolam", () => {
   expect(new Set(slugs.map((slug) => labelFacts(slug).colour)).size).toBe(slugs.length);
   expect(new Set(slugs.map((slug) => kolamOf(slug).path)).size).toBe(slugs.length);
+});
+
+test.each(slugs)("the words on the label of %s are ink or rice, and can be read on its ground", (slug) => {
+  const { colour } = labelFacts(slug);
+  expect(labelSvg(slug)).toContain(`color="${typeOn(colour)}"`);
+  expect(contrast(typeOn(colour), colour)).toBeGreaterThanOrEqual(4.5);
 });

@@ -49,8 +49,8 @@ const mistakes: [what: string, change: (files: Files) => void, sentence: string]
   ["no colour", put(RED, "colour", undefined), `${RED}: colour: is missing; like #7a2e0e`],
   [
     "a colour that hides its words",
-    put(RED, "colour", "#e8a317"),
-    `${RED}: colour: "#e8a317" is not dark enough for white words; a darker colour, like #7a2e0e`,
+    put(RED, "colour", "#a07040"),
+    `${RED}: colour: "#a07040" is not a ground on which words can be read; a lighter or a darker colour, like #f5b800 or #7a2e0e`,
   ],
   ["a weight of nothing", put(RED, "grams", -1), `${RED}: grams: -1 is not a weight; whole grams from 1 to 50,000`],
   [

@@ -16,10 +16,11 @@ PAPER = hexc("fbf5e6")
 
 
 def tinted(slug, share):
-    """The shop's paper in a tint of the product's colour: the colour as light as it gets, mixed into it."""
+    """The shop's paper in a tint of the product's colour, a deep one lightened first. Mixed as the eye sees it: light
+    itself mixes turmeric and paper to peach."""
     colour = colour_of(slug)
-    light = tuple(c / max(colour) for c in colour)
-    return tuple(0.87 * (p * (1 - share) + c * share) for p, c in zip(PAPER, light))
+    light = tuple(c / max(colour) ** 0.6 for c in colour)
+    return tuple(0.87 * (p**0.45 * (1 - share) + c**0.45 * share) ** (1 / 0.45) for p, c in zip(PAPER, light))
 
 
 def backdrop(col, back=2.6, rise=2.2):
@@ -39,7 +40,7 @@ def backdrop(col, back=2.6, rise=2.2):
     return grid("backdrop", 160, 4, f, k.m)
 
 
-def daylight(slug, tint=0.19, exposure=0.47, seed=5, transparent=14, at=(0, 0, 0.7), power=185, room=0.52, gloss=0.75):
+def daylight(slug, tint=0.55, exposure=0.47, seed=5, transparent=14, at=(0, 0, 0.7), power=185, room=0.52, gloss=0.75):
     """Empty stage, ground and light in one. at: the pack's middle. Colours come out as they are printed: the view is
     Standard, so white must stay below full exposure."""
     s = stage(exposure=exposure, gloss=gloss, ambient=room, transparent=transparent, seed=seed)

@@ -2,8 +2,10 @@
 
 import math
 
+import bpy
+
 from kit.bottles import TALL, oil_bottle
-from kit.liquids import JAR_IN, glass_jar, pieces_in_jar
+from kit.liquids import JAR_IN, glass_jar, pieces_in_jar, thinglass
 from kit.nodes import N, hexc
 from kit.shapes import grid, lathe
 from kit.surfaces import metal
@@ -49,7 +51,8 @@ def lid(loc, r, low, height, m=None):
 def jar_pack(slug, loc=(0, 0, 0), turn=0.0, sx=1.2, sz=1.14, low=0.17, height=0.68, fill=None, **contents):
     """Jar, lid and label. fill: material of a paste; else make and core, as pieces_in_jar takes them."""
     z = (loc[0], loc[1], loc[2] + 0.004)
-    glass_jar(z, sx, sz)
+    # Clear glass has no outline on a pale ground: its edge is darkened.
+    glass_jar(z, sx, sz).data.materials[0] = thinglass(edge=0.16)
     if fill:
         r, top = JAR_IN * sx, 0.82 * sz
         lathe(
@@ -67,24 +70,47 @@ def jar_pack(slug, loc=(0, 0, 0), turn=0.0, sx=1.2, sz=1.14, low=0.17, height=0.
     return 0.475 * sx, 1.145 * sz
 
 
-STOUT = [(x * 1.26, z * 0.93) for x, z in TALL]
+def screw_cap(loc, r, low, height, m):
+    """Ribbed cap of plastic, with the ring below that stays when it is opened first."""
+
+    def f(u, v):
+        a = u * 2 * math.pi
+        edge = min(1.0, 6 * v, 14 * (1 - v))
+        x = (r + 0.006 * edge * math.cos(44 * a)) * (1 if v < 0.94 else 1 - 0.8 * (v - 0.94))
+        return (loc[0] + x * math.cos(a), loc[1] + x * math.sin(a), loc[2] + low + v * height)
+
+    grid("lid", 352, 24, f, m)
+    top = low + height
+    lathe([(r * 0.955, top - 0.001), (r * 0.93, top + 0.008), (0, top + 0.008)], "lid", m, 96, 3, loc)
+    lathe([(r * 0.97, low - 0.035), (r * 1.03, low - 0.03), (r * 1.03, low - 0.008), (r * 0.97, low - 0.005)], "lid", m, 96, 2, loc)
 
 
-def bottle_pack(slug, loc, col, turn=0.0, s=1.1, level=1.26):
-    """A stout bottle of oil, corked, with its label; col: pale, the body of oil saturates it."""
-    oil_bottle((loc[0], loc[1], loc[2] + 0.004), col, level, s, STOUT)
-    straight = max(x for x, _ in STOUT) * s
+STOUT = [(x * 1.26, z * 0.93) for x, z in TALL if z < 1.5]
+AMBER = (0.84, 0.53, 0.17)
+
+
+def bottle_pack(slug, loc, col, turn=0.0, s=1.1, level=1.16):
+    """A stout bottle of amber PET with its label, its screw cap in the product's colour; col: pale, the body of oil saturates it."""
+    z = (loc[0], loc[1], loc[2] + 0.004)
+    before = set(bpy.data.objects)
+    oil_bottle(z, col, level, s, STOUT, 1.2, corked=False)
+    for o in set(bpy.data.objects) - before:
+        if o.name.startswith("bottle"):
+            o.data.materials[0] = thinglass(AMBER, 0.03, 0.42)
+    straight, top = max(x for x, _ in STOUT) * s, STOUT[-1][1] * s
+    screw_cap(z, 0.19 * s, top - 0.06, 0.2, matte("lid", colour_of(slug), 0.38))
     wrapped_label(slug, loc, straight + 0.003, 0.12 * s, 0.74 * s, turn)
-    return straight, 1.71 * s
+    return straight, top + 0.16
 
 
-def tin_pack(slug, loc=(0, 0, 0), turn=0.0, r=0.47, h=1.06):
-    """Printed tin: beaded at both ends, a push-in lid of bare metal."""
+def tin_pack(slug, loc=(0, 0, 0), turn=0.0, r=0.47, h=1.06, label=None, spout=False):
+    """Printed tin: beaded at both ends, a push-in lid of bare metal. label: (foot, height), else all of the wall; spout: of oil, with a screw cap."""
     bare = metal("tin", hexc("d6d2ca"), 0.26, brushed=0.04, wear=0.3)
     body = [(0, 0.004), (r - 0.02, 0.004), (r + 0.008, 0.010), (r + 0.010, 0.028), (r, 0.040), (r, 0.06)]
     lathe(body, "tinfoot", bare, 160, 4, loc)
     lathe([(r, 0.05), (r, 0.3), (r, h - 0.3), (r, h - 0.05)], "tin", matte("tinprint", colour_of(slug), 0.4), 160, 0, loc)
-    wrapped_label(slug, loc, r + 0.0015, 0.055, h - 0.11, turn, paper_print(slug, 0.4))
+    low, tall = label or (0.055, h - 0.11)
+    wrapped_label(slug, loc, r + 0.0015, low, tall, turn, paper_print(slug, 0.4))
     shoulder = [(r, h - 0.06), (r, h - 0.04), (r + 0.010, h - 0.026), (r + 0.008, h - 0.008), (r - 0.02, h), (r - 0.06, h - 0.006)]
     lathe(shoulder, "tinrim", bare, 160, 4, loc)
     lathe(
@@ -103,4 +129,6 @@ def tin_pack(slug, loc=(0, 0, 0), turn=0.0, r=0.47, h=1.06):
         5,
         loc,
     )
-    return r, h
+    if spout:
+        screw_cap((loc[0], loc[1] - 0.16, loc[2]), 0.15, h + 0.05, 0.17, matte("lid", colour_of(slug), 0.38))
+    return r, h + (0.24 if spout else 0)

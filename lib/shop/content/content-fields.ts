@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { palette } from "#lib/shop/palette.ts";
+import { contrast, typeOn } from "#lib/shop/palette.ts";
 import { slugOf } from "./slug.ts";
 
 /* The kinds of fields that the schema of lib/content is made of. Each message reads on from 'file: field: '. */
@@ -64,11 +64,11 @@ export const $schema = z.optional(
   text(200, "a path").describe("Where the JSON Schema is, for editors that complete and check"),
 );
 export const colour = (what: string) => matching(/^#[0-9a-f]{6}$/, "a colour", "like #7a2e0e").describe(what);
-/** A colour dark enough for the rice-white words of a label. */
-export const deepColour = (what: string) =>
+/** A ground on which the ink or the rice-white words of a label read. */
+export const labelColour = (what: string) =>
   colour(what).refine(
-    (value) => contrast(value, palette.rice) >= 4.5,
-    says("dark enough for white words", "a darker colour, like #7a2e0e"),
+    (value) => contrast(value, typeOn(value)) >= 4.5,
+    says("a ground on which words can be read", "a lighter or a darker colour, like #f5b800 or #7a2e0e"),
   );
 export const slug = () => {
   const message = says("a slug", "small letters, digits and single hyphens, like mango-relish");
@@ -90,18 +90,3 @@ export const changedOn = z.iso
 
 /** The description of a record's texts in Tamil. */
 export const IN_TAMIL = "Its texts in Tamil, for pages in Tamil. What is missing is taken in English";
-
-/** The relative luminance of a colour like #7a2e0e, from 0 to 1 (WCAG 2). */
-function luminance(colour: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
-    const part = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
-    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
-/** The contrast of two colours, from 1 (alike) to 21 (black on white). Text needs 4.5 or more. */
-function contrast(one: string, other: string): number {
-  const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
-  return (light + 0.05) / (dark + 0.05);
-}

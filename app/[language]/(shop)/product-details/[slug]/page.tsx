@@ -78,55 +78,57 @@ export default async function ProductPage({ params }: Props) {
   return (
     <article className="page" data-category={category}>
       <StructuredData json={jsonLd(...data)} />
-      <Breadcrumbs crumbs={crumbs} />
-      <div className="spread">
-        <Gallery product={shown} food={foodOf(product, language)} soldOut={soldOut} language={language} t={t} />
-        <div className="buy-bar">
-          <h1 className="text-4xl sm:text-5xl lg:text-4xl xl:text-5xl">{nameIn(language, product)}</h1>
-          <p lang={other.lang} className="mt-2 text-(--deep) text-xl">
-            {other.text}
-          </p>
-          <div className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-2">
-            <PackPrice pack={pack} grams={product.grams} />
-            <p className="flex items-center gap-2">
-              <FoodMark vegetarian={texts.label.vegetarian} className="size-5" />{" "}
-              {t(texts.label.vegetarian ? "vegetarian" : "nonVegetarian")}
+      <div className="flood" data-colour={slug}>
+        <Breadcrumbs crumbs={crumbs} />
+        <div className="spread">
+          <Gallery product={shown} food={foodOf(product, language)} soldOut={soldOut} language={language} t={t} />
+          <div className="buy-bar">
+            <h1 className="text-4xl sm:text-5xl lg:text-4xl xl:text-5xl">{nameIn(language, product)}</h1>
+            <p lang={other.lang} className="mt-2 text-(--deep) text-xl">
+              {other.text}
             </p>
+            <div className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-2">
+              <PackPrice pack={pack} grams={product.grams} />
+              <p className="flex items-center gap-2">
+                <FoodMark vegetarian={texts.label.vegetarian} className="size-5" />{" "}
+                {t(texts.label.vegetarian ? "vegetarian" : "nonVegetarian")}
+              </p>
+            </div>
+            <p lang={langOf(texts, "cardLine")} className="mt-3 font-display text-xl">
+              {texts.cardLine}
+            </p>
+            <BuyButtons product={{ ...product, ...pack }} soldOut={soldOut} description={texts.description} />
+            {!soldOut && <WithoutScripts text="product" chat={chat} className="mt-4" />}
+            {!soldOut && <DeliveryDay />}
+            <p lang={langOf(texts, "description")} className="mt-4 text-lg">
+              {texts.description}
+            </p>
+            <Glance
+              rows={[
+                ...specifications(product, soldOut, t, language),
+                ...tasteFacts(texts, dishesOf(product.slug, language), t, language),
+              ]}
+            />
+            {!soldOut && (
+              <a href={chat} rel="noopener" className="link mt-2 flex min-h-11 w-fit items-center">
+                {t("onWhatsApp")}
+              </a>
+            )}
+            <Link href="/#categories" prefetch={false} className="link mt-2 flex min-h-11 w-fit items-center">
+              {t("continueShopping")}
+            </Link>
           </div>
-          <p lang={langOf(texts, "cardLine")} className="mt-3 font-display text-xl">
-            {texts.cardLine}
-          </p>
-          <BuyButtons product={{ ...product, ...pack }} soldOut={soldOut} description={texts.description} />
-          {!soldOut && <WithoutScripts text="product" chat={chat} className="mt-4" />}
-          {!soldOut && <DeliveryDay />}
-          <p lang={langOf(texts, "description")} className="mt-4 text-lg">
-            {texts.description}
-          </p>
-          <Glance
-            rows={[
-              ...specifications(product, soldOut, t, language),
-              ...tasteFacts(texts, dishesOf(product.slug, language), t, language),
-            ]}
-          />
-          {!soldOut && (
-            <a href={chat} rel="noopener" className="link mt-2 flex min-h-11 w-fit items-center">
-              {t("onWhatsApp")}
-            </a>
-          )}
-          <Link href="/#categories" prefetch={false} className="link mt-2 flex min-h-11 w-fit items-center">
-            {t("continueShopping")}
-          </Link>
-        </div>
-        <div className="spread-use">
-          <section>
-            <h2 className="text-3xl">{useHeading(t, texts.use)}</h2>
-            <ol lang={langOf(texts, "howToUse")} className="mt-3 mb-6 grid list-decimal gap-2 pl-6 text-lg">
-              {texts.howToUse.map((step) => (
-                <li key={step}>{step}</li>
-              ))}
-            </ol>
-          </section>
-          <LabelTable product={product} texts={texts} language={language} t={t} />
+          <div className="spread-use">
+            <section>
+              <h2 className="text-3xl">{useHeading(t, texts.use)}</h2>
+              <ol lang={langOf(texts, "howToUse")} className="mt-3 mb-6 grid list-decimal gap-2 pl-6 text-lg">
+                {texts.howToUse.map((step) => (
+                  <li key={step}>{step}</li>
+                ))}
+              </ol>
+            </section>
+            <LabelTable product={product} texts={texts} language={language} t={t} />
+          </div>
         </div>
       </div>
       <PairsWith products={pairs} state={state} language={language} t={t}>
@@ -145,7 +147,7 @@ export default async function ProductPage({ params }: Props) {
 /** What one wants to know of a product before all else. */
 function Glance({ rows }: { rows: [name: string, fact: string][] }) {
   return (
-    <dl className="mt-4 grid grid-cols-2 gap-x-6 gap-y-3 rounded-pack bg-(--light) p-5">
+    <dl className="mt-4 grid grid-cols-2 gap-x-6 gap-y-3">
       {rows.map(([name, fact]) => (
         <div key={name}>
           <dt className="text-(--deep) text-sm">{name}</dt>
