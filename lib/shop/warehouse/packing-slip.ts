@@ -78,7 +78,7 @@ ${samples.length > 0 && html`<section><h2>${inEnglish("samples")}</h2>\n${tamil(
 <section class="bottom"><dl>${billRows(billOfOrder(order), translate(bill)).map(amount)}</dl>
 ${code(order)}${collect(order)}</section>
 <p class="signed">Packed by <i></i> Checked by <i></i> Date <i></i></p>
-<footer>${shop.legalName}, ${addressText}. ${shop.phone}, ${shop.email}. FSSAI ${shop.fssaiLicence}</footer>
+<footer>${shop.legalName}, ${addressText}. ${shop.phone}, ${shop.email}${shop.fssaiLicence !== null && `. FSSAI ${shop.fssaiLicence}`}</footer>
 </main>`;
 }
 
