@@ -30,8 +30,8 @@ export function LabelTable({ product, texts, language = "en", t }: Props) {
     [t("bestBefore"), t("months", { months: label.bestBeforeMonths })],
     [t("madeBy"), `${shop.legalName}, ${line1}, ${line2}, ${city}, ${state} - ${pincode}`],
     [t("origin"), country],
-    [t("licence"), shop.fssaiLicence],
   ];
+  if (shop.fssaiLicence) rows.push([t("licence"), shop.fssaiLicence]);
   return (
     <details className="label-facts border-brass-40 border-t">
       <summary className="flex min-h-13 cursor-pointer items-center justify-between">

@@ -80,7 +80,7 @@ export function SiteFooter({ tagline = shop.tagline }: { tagline?: string }) {
           <p>{shop.legalName}</p>
           <ConsentChoice />
           <LanguageSwitch className="inline-flex min-h-11 items-center underline underline-offset-4" />
-          <p>{t("licence", { number: shop.fssaiLicence })}</p>
+          {shop.fssaiLicence && <p>{t("licence", { number: shop.fssaiLicence })}</p>}
         </div>
       </div>
     </footer>

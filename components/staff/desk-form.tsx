@@ -2,6 +2,7 @@ import { FailedCall } from "#lib/browser/result.ts";
 import type { DeskForm as Desk } from "#lib/browser/staff/use-desk-form.ts";
 import { pricedLines } from "#lib/shop/desk/desk-draft.ts";
 import { type DeskChannel, deskChannels } from "#lib/shop/desk/desk-order.ts";
+import { staffDate } from "#lib/shop/language/dates.ts";
 import { rupees } from "#lib/shop/language/money.ts";
 import { translate } from "#lib/shop/language/translate.ts";
 import { spokenNumber } from "#lib/shop/order/order.ts";
@@ -17,7 +18,6 @@ import { SumList } from "@/components/ui/sum-list";
 import { TextField } from "@/components/ui/text-field";
 import { WAYS } from "./money-list";
 import { OrderLines } from "./order-lines";
-import { dayTime } from "./times";
 import { Press, Wrong } from "./view-state";
 
 type Props = { desk: Desk; onStartAgain: () => void };
@@ -31,7 +31,7 @@ export function DeskForm({ desk: { order_id, form, draft, set, last, place }, on
   const code = place.error instanceof FailedCall ? place.error.failure.code : undefined;
   // The answer to an earlier press was lost, and something was typed since.
   const wasSaved = `It was saved as it was at first: open ${spokenNumber(order_id)} under Orders, and change it there.`;
-  const from = last && `Empty fields are filled from ${spokenNumber(last.order_id)}, ${dayTime(last.created_at)}`;
+  const from = last && `Empty fields are filled from ${spokenNumber(last.order_id)}, ${staffDate(last.created_at)}`;
   return (
     <form noValidate onSubmit={save(bill.total)}>
       <TextField

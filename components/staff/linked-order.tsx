@@ -1,13 +1,15 @@
 "use client";
 import Link from "next/link";
 import { type LinkedOrder, useFragment, useLinkedOrder } from "#lib/browser/staff/linked-order.ts";
+import { staffDate } from "#lib/shop/language/dates.ts";
 import { type Order, spokenNumber } from "#lib/shop/order/order.ts";
+import { CANCELLED } from "#lib/shop/order/order-status.ts";
 import { shop } from "#lib/shop/shop.ts";
 import { hasReached } from "#lib/shop/warehouse/next-status.ts";
+import { inTamil, markAs, statusInTamil } from "#lib/shop/warehouse/packer-words.ts";
 import { QueryProvider } from "@/components/ui/query-provider";
 import { OrderFacts } from "./order-facts";
-import { dayTime } from "./times";
-import { Press, Wrong } from "./view-state";
+import { Press, Tamil, Wrong } from "./view-state";
 import "./staff.css";
 
 /** One order, opened by the signed link in the warehouse's messages: its slip and one button, without a sign-in. */
@@ -50,7 +52,7 @@ function Slip({ order, step }: { order: Order; step: LinkedOrder["step"] }) {
     <article className="card linked-order" aria-label={`Order ${number}`}>
       <h1>Order {number}</h1>
       <p>
-        Placed <time dateTime={order.created_at}>{dayTime(order.created_at)}</time>. Delivery: {order.delivery_date}.
+        Placed <time dateTime={order.created_at}>{staffDate(order.created_at)}</time>. Delivery: {order.delivery_date}.
       </p>
       {order.note && <p className="notice">{order.note}</p>}
       <OrderFacts order={order} />
@@ -68,13 +70,14 @@ function Outcome({ order, step }: { order: Order; step: LinkedOrder["step"] }) {
   const named = (
     <>
       {status}
-      {since && <>, {dayTime(since)}</>}
+      {since && <>, {staffDate(since)}</>}.
+      <Tamil>{status === CANCELLED ? inTamil("cancelled") : statusInTamil(status)}</Tamil>
     </>
   );
   if (step.done?.changed)
     return (
       <p role="status" className="notice">
-        <strong>Done: {named}.</strong> Pressed by mistake? Change it back on the{" "}
+        <strong>Done: {named}</strong> Pressed by mistake? Change it back on the{" "}
         <Link href="/staff/orders" prefetch={false} className="link">
           staff page
         </Link>{" "}
@@ -84,12 +87,12 @@ function Outcome({ order, step }: { order: Order; step: LinkedOrder["step"] }) {
   if (step.done && !hasReached(status, step.done.asked))
     return (
       <p role="alert" className="notice">
-        <strong>Nothing was changed.</strong> This order is now: {named}.
+        <strong>Nothing was changed.</strong> This order is now: {named}
       </p>
     );
   return step.next !== null ? null : (
     <p role="status" className="notice">
-      <strong>Already {named}.</strong>
+      <strong>Already {named}</strong>
     </p>
   );
 }
@@ -100,9 +103,12 @@ function Buttons({ step }: { step: LinkedOrder["step"] }) {
   return (
     <div className="staff-actions">
       {next !== null && !step.done && (
-        <button type="button" className="button" disabled={step.isPending} onClick={() => step.take(next)}>
-          {step.isPending ? "Saving..." : `Mark as ${next}`}
-        </button>
+        <>
+          <Tamil>{markAs(next, inTamil)}</Tamil>
+          <button type="button" className="button" disabled={step.isPending} onClick={() => step.take(next)}>
+            {step.isPending ? "Saving..." : markAs(next)}
+          </button>
+        </>
       )}
       <Press onClick={() => print()}>Print</Press>
     </div>

@@ -1,6 +1,6 @@
 import { type UnsentMessage, useMessageAction } from "#lib/browser/staff/use-messages.ts";
+import { staffDate } from "#lib/shop/language/dates.ts";
 import { spokenNumber } from "#lib/shop/order/order.ts";
-import { dayTime } from "./times";
 import { Press, Wrong } from "./view-state";
 
 /** Whom a message is for, by its kind. */
@@ -45,7 +45,7 @@ export function MessageGroup({ reason, messages, onOpen }: Props) {
           <li key={id}>
             <p>
               {readers[kind] ?? kind}, {status}
-              {next_try_at && `, next at ${dayTime(next_try_at)}`}
+              {next_try_at && `, next at ${staffDate(next_try_at)}`}
             </p>
             <div className="staff-actions">
               {order_id !== null && <Press onClick={() => onOpen(order_id)}>Order {spokenNumber(order_id)}</Press>}

@@ -1,12 +1,12 @@
 import { useState } from "react";
 import type { MoneyFact } from "#lib/browser/staff/staff-orders.ts";
 import { useMarkMoney } from "#lib/browser/staff/use-change-orders.ts";
+import { staffDate } from "#lib/shop/language/dates.ts";
 import { rupees } from "#lib/shop/language/money.ts";
 import { type Order, spokenNumber } from "#lib/shop/order/order.ts";
 import { MOST_AT_ONCE } from "#lib/shop/order/order-change.ts";
 import { toCollect } from "#lib/shop/order/payment.ts";
 import { OrderRow } from "./order-row";
-import { dayTime } from "./times";
 import { Press } from "./view-state";
 
 /** How money comes and goes. */
@@ -27,7 +27,7 @@ export function MoneyList({ orders, fact, hasMore, onOpen }: Props) {
       <p className="staff-sum" role="status">
         {some.length > 0 ? `${some.length} chosen` : `${orders.length}${hasMore ? " or more" : ""} orders`},{" "}
         {rupees(sum)}
-        {oldest && some.length === 0 && `, the oldest of ${dayTime(oldest.created_at)}`}
+        {oldest && some.length === 0 && `, the oldest of ${staffDate(oldest.created_at)}`}
       </p>
       <Press onClick={() => setChosen(new Set(some.length > 0 ? [] : orders.map(({ order_id }) => order_id)))}>
         {some.length > 0 ? "Choose none" : "Choose all"}

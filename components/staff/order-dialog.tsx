@@ -1,5 +1,6 @@
 import { useOneOrder } from "#lib/browser/staff/staff-orders.ts";
 import { channelWords } from "#lib/shop/desk/desk-order.ts";
+import { staffDate } from "#lib/shop/language/dates.ts";
 import { mayBeChanged } from "#lib/shop/order/changed-order.ts";
 import { type Order, spokenNumber } from "#lib/shop/order/order.ts";
 import { CANCELLED } from "#lib/shop/order/order-status.ts";
@@ -12,7 +13,6 @@ import { OrderFacts } from "./order-facts";
 import { NoteForm, PaidForm, TrackingForm } from "./order-forms";
 import { SlipsButton } from "./slips-button";
 import { StatusForm } from "./status-form";
-import { dayTime } from "./times";
 import { ViewState } from "./view-state";
 
 /** One order with all that staff may know and change of it. */
@@ -65,7 +65,7 @@ function OrderHistory({ order }: { order: Order }) {
       <ol className="staff-history">
         {entries.map(({ at, by, what }) => (
           <li key={`${at} ${what}`}>
-            {what}, <time dateTime={at}>{dayTime(at)}</time>
+            {what}, <time dateTime={at}>{staffDate(at)}</time>
             {by && `, ${by}`}
           </li>
         ))}

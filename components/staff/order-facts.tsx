@@ -5,9 +5,12 @@ import { deliverTo } from "#lib/shop/order/customer-fields.ts";
 import type { Order } from "#lib/shop/order/order.ts";
 import { moneyWords } from "#lib/shop/order/payment.ts";
 import { billOfOrder, billRows } from "#lib/shop/pricing/bill.ts";
-import { pickRows } from "#lib/shop/warehouse/pick-list.ts";
+import { inTamil, moneyOnParcel } from "#lib/shop/warehouse/packer-words.ts";
+import { pickLine, pickRows } from "#lib/shop/warehouse/pick-list.ts";
+import { lineInTamil } from "#lib/shop/warehouse/to-pack.ts";
 import { typedMark } from "#lib/shop/warehouse/typed-mark.ts";
 import { bill } from "#texts/en/bill.ts";
+import { Tamil } from "./view-state";
 
 /** Who ordered, what, where to, and what is to be collected. */
 export function OrderFacts({ order }: { order: Order }) {
@@ -32,17 +35,26 @@ export function OrderFacts({ order }: { order: Order }) {
       </section>
       <section aria-label="Lines">
         <dl className="staff-sums">
-          {[
-            ...pickRows(items).map(({ name, value }) => ({ label: name, value })),
-            ...billRows(billOfOrder(order), translate(bill)),
-          ].map(({ label, value }) => (
+          {items.map((item) => (
+            <div key={pickLine(item)}>
+              <dt>
+                {pickLine(item)}
+                <Tamil>{lineInTamil(item)}</Tamil>
+              </dt>
+              <dd>{pickRows([item])[0]?.value}</dd>
+            </div>
+          ))}
+          {billRows(billOfOrder(order), translate(bill)).map(({ label, value }) => (
             <div key={label}>
               <dt>{label}</dt>
               <dd>{value}</dd>
             </div>
           ))}
         </dl>
-        <p className="staff-sum">{moneyWords(order)}</p>
+        <p className="staff-sum">
+          {moneyWords(order)}
+          <Tamil>{moneyOnParcel(order, inTamil)}</Tamil>
+        </p>
       </section>
     </>
   );

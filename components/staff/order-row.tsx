@@ -1,9 +1,9 @@
+import { staffDate } from "#lib/shop/language/dates.ts";
 import { rupees } from "#lib/shop/language/money.ts";
 import { type Order, spokenNumber } from "#lib/shop/order/order.ts";
 import { toCollect } from "#lib/shop/order/payment.ts";
 import { destination } from "#lib/shop/warehouse/to-pack.ts";
 import { typedMark } from "#lib/shop/warehouse/typed-mark.ts";
-import { dayTime } from "./times";
 
 /** Orders as a list; a press opens one. */
 export function OrderRows({ orders, onOpen }: { orders: Order[]; onOpen: (orderId: string) => void }) {
@@ -34,7 +34,7 @@ export function OrderRow({ order, onOpen }: { order: Order; onOpen: () => void }
       <span className="order-what">
         {packs} {packs === 1 ? "pack" : "packs"} · {rupees(order.total_price)}
         {order.paid && ` · ${toCollect(order) > 0 ? `${rupees(order.total_price - toCollect(order))} ` : ""}paid`}
-        {mark && ` · ${mark}`} · <time dateTime={order.created_at}>{dayTime(order.created_at)}</time>
+        {mark && ` · ${mark}`} · <time dateTime={order.created_at}>{staffDate(order.created_at)}</time>
       </span>
     </button>
   );

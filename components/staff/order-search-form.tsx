@@ -1,5 +1,6 @@
 import { useForm } from "react-hook-form";
 import { everyOrder, type OrderSearch } from "#lib/browser/staff/staff-orders.ts";
+import { staffDate } from "#lib/shop/language/dates.ts";
 import { usualStatuses } from "#lib/shop/order/order-status.ts";
 import { SelectField } from "@/components/ui/select-field";
 import { TextField } from "@/components/ui/text-field";
@@ -9,7 +10,8 @@ type Props = { search: OrderSearch; onSearch: (search: OrderSearch) => void };
 /** The search for orders. A typed search looks at every status. */
 export function OrderSearchForm({ search, onSearch }: Props) {
   const { register, handleSubmit, reset, watch } = useForm<OrderSearch>({ defaultValues: search });
-  const isTyped = watch("q").trim() !== "";
+  const { q, since, until } = watch();
+  const isTyped = q.trim() !== "";
   return (
     <search>
       <form
@@ -39,8 +41,8 @@ export function OrderSearchForm({ search, onSearch }: Props) {
               choices={usualStatuses}
               disabled={isTyped}
             />
-            <TextField label="From" type="date" {...register("since")} />
-            <TextField label="To" type="date" {...register("until")} />
+            <TextField label="From" type="date" hint={since && staffDate(since)} {...register("since")} />
+            <TextField label="To" type="date" hint={until && staffDate(until)} {...register("until")} />
           </div>
         </details>
         <div className="staff-actions">

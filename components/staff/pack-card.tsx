@@ -1,13 +1,14 @@
 import { useTicks } from "#lib/browser/staff/ticked-lines.ts";
 import { channelWords } from "#lib/shop/desk/desk-order.ts";
-import { rupees } from "#lib/shop/language/money.ts";
+import { staffDate } from "#lib/shop/language/dates.ts";
 import { type Order, spokenNumber } from "#lib/shop/order/order.ts";
-import { moneyOf, toCollect } from "#lib/shop/order/payment.ts";
-import { pickLines } from "#lib/shop/warehouse/pick-list.ts";
-import { destination } from "#lib/shop/warehouse/to-pack.ts";
+import { PACKED } from "#lib/shop/warehouse/next-status.ts";
+import { inTamil, moneyOnParcel, statusInTamil } from "#lib/shop/warehouse/packer-words.ts";
+import { pickLine } from "#lib/shop/warehouse/pick-list.ts";
+import { destination, lineInTamil } from "#lib/shop/warehouse/to-pack.ts";
 import { typedMark } from "#lib/shop/warehouse/typed-mark.ts";
 import { SlipsButton } from "./slips-button";
-import { dayTime } from "./times";
+import { Tamil } from "./view-state";
 
 type Props = {
   order: Order;
@@ -36,7 +37,7 @@ export function PackCard({ order, isChosen, isSaving, onChoose, onPacked, onOpen
           </button>
         </h2>
         <p className="staff-small">
-          <time dateTime={order.created_at}>{dayTime(order.created_at)}</time>{" "}
+          <time dateTime={order.created_at}>{staffDate(order.created_at)}</time>{" "}
           <span className="whitespace-nowrap">{channelWords(order.channel)}</span>
         </p>
       </header>
@@ -46,26 +47,35 @@ export function PackCard({ order, isChosen, isSaving, onChoose, onPacked, onOpen
       {mark && <p className="notice">{mark}</p>}
       {note && <p className="notice">{note}</p>}
       <ul className="pack-lines">
-        {pickLines(items).map((line) => (
-          <li key={line}>
-            <label>
-              <input
-                type="checkbox"
-                checked={isTicked(`${order_id} ${line}`)}
-                onChange={() => toggle(`${order_id} ${line}`)}
-              />
-              <span>{line}</span>
-            </label>
-          </li>
-        ))}
+        {items.map((item) => {
+          const line = pickLine(item);
+          return (
+            <li key={line}>
+              <label>
+                <input
+                  type="checkbox"
+                  checked={isTicked(`${order_id} ${line}`)}
+                  onChange={() => toggle(`${order_id} ${line}`)}
+                />
+                <span>
+                  {line}
+                  <Tamil>{lineInTamil(item)}</Tamil>
+                </span>
+              </label>
+            </li>
+          );
+        })}
       </ul>
       <footer>
-        <p>{moneyOf(order) === "paid" ? "Paid" : `To collect ${rupees(toCollect(order))}`}</p>
+        <p>
+          {moneyOnParcel(order)}
+          <Tamil>{moneyOnParcel(order, inTamil)}</Tamil>
+        </p>
         <SlipsButton orders={[order]} className="link staff-press">
           Slip
         </SlipsButton>
-        <button type="button" className="button" disabled={isSaving} onClick={onPacked}>
-          Packed
+        <button type="button" className="button flex-auto" disabled={isSaving} onClick={onPacked}>
+          Packed · <span lang="ta">{statusInTamil(PACKED)}</span>
         </button>
       </footer>
     </article>

@@ -1,6 +1,7 @@
 import { useForm } from "react-hook-form";
 import { useResolver } from "#lib/browser/language/use-resolver.ts";
 import { useSwitchPause } from "#lib/browser/staff/use-switches.ts";
+import { staffDate } from "#lib/shop/language/dates.ts";
 import { indianDay } from "#lib/shop/language/indian-day.ts";
 import { pauseText, type ShopState } from "#lib/shop/shop-state/shop-state.ts";
 import { pauseFormSchema } from "#lib/shop/shop-state/switch-schema.ts";
@@ -19,6 +20,7 @@ export function PauseForm({ state }: { state: ShopState }) {
   });
   const named = fieldsOf(form);
   const pause = pauseText(state);
+  const day = form.watch("reopens_on");
   const submit = form.handleSubmit(({ orders_paused, reopens_on }) =>
     change.mutateAsync({ orders_paused, reopens_on: reopens_on || null }).catch(() => {}),
   );
@@ -34,7 +36,7 @@ export function PauseForm({ state }: { state: ShopState }) {
             {...named("orders_paused")}
             autoComplete="off"
           />
-          <TextField label="Open again on" optional type="date" {...named("reopens_on")} />
+          <TextField label="Open again on" optional type="date" hint={day && staffDate(day)} {...named("reopens_on")} />
           <button type="submit" className="button" disabled={change.isPending}>
             Pause all orders
           </button>

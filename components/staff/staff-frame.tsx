@@ -3,11 +3,11 @@ import type { ReactNode } from "react";
 import { useOrdersToPack, useWatchForOrders } from "#lib/browser/staff/staff-orders.ts";
 import { useStaffSession } from "#lib/browser/staff/use-staff-session.ts";
 import { eventStore, useStore } from "#lib/browser/store.ts";
+import { staffDate } from "#lib/shop/language/dates.ts";
 import { QueryProvider } from "@/components/ui/query-provider";
 import { ChangeNoticeBar } from "./change-notice-bar";
 import { StaffHeader } from "./staff-header";
 import { StaffSignIn } from "./staff-sign-in";
-import { clockTime } from "./times";
 import { Failed } from "./view-state";
 import "./staff.css";
 
@@ -62,7 +62,7 @@ function ConnectionLine() {
       {isLost && (
         <p className="notice notice-error">
           <strong>No connection.</strong>{" "}
-          {dataUpdatedAt > 0 ? `The orders are as of ${clockTime(dataUpdatedAt)}.` : "The orders come when it is back."}{" "}
+          {dataUpdatedAt > 0 ? `The orders are as of ${staffDate(dataUpdatedAt)}.` : "The orders come when it is back."}{" "}
           What you press now isn't saved: press it again later. Twice does no harm.
         </p>
       )}

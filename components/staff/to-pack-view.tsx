@@ -7,11 +7,12 @@ import { useChangeStatus } from "#lib/browser/staff/use-change-orders.ts";
 import type { Order } from "#lib/shop/order/order.ts";
 import { MOST_AT_ONCE } from "#lib/shop/order/order-change.ts";
 import { waitsForPayment } from "#lib/shop/order/payment.ts";
+import { fromTheShelf, inTamil } from "#lib/shop/warehouse/packer-words.ts";
 import { packGroups, packSummary, packTotals, totalName } from "#lib/shop/warehouse/to-pack.ts";
 import { OrderDialog } from "./order-dialog";
 import { PackCard } from "./pack-card";
 import { SlipsButton } from "./slips-button";
-import { ViewState } from "./view-state";
+import { Tamil, ViewState } from "./view-state";
 
 /** The orders to pack: the totals to take from the shelf, then each order with its lines, in groups that open and close. */
 export function ToPackView() {
@@ -113,11 +114,18 @@ function NothingToPack() {
 function PackTotals({ orders }: { orders: Order[] }) {
   return (
     <details className="card staff-totals" open>
-      <summary>From the shelf</summary>
+      <summary>
+        {fromTheShelf()}
+        <Tamil>{fromTheShelf(inTamil)}</Tamil>
+      </summary>
       <ul>
         {packTotals(orders).map((total) => (
           <li key={totalName(total)}>
-            <strong>{total.qty}</strong> {totalName(total)}
+            <strong>{total.qty}</strong>{" "}
+            <span>
+              {totalName(total)}
+              <Tamil>{totalName(total, "ta")}</Tamil>
+            </span>
           </li>
         ))}
       </ul>

@@ -1,4 +1,4 @@
-import type { ComponentProps } from "react";
+import type { ComponentProps, ReactNode } from "react";
 
 type Props = { heading?: string; error: Error | null; retry: () => void; loading: string };
 
@@ -38,6 +38,13 @@ export function Failed({ error, retry }: Pick<Props, "retry"> & { error: Error }
     </div>
   );
 }
+
+/** The line above in Tamil, for a packer who reads no English. */
+export const Tamil = ({ children }: { children: ReactNode }) => (
+  <span lang="ta" className="block font-normal text-tamarind">
+    {children}
+  </span>
+);
 
 /** A button that looks like a link, as high as a finger needs it. */
 export const Press = (props: ComponentProps<"button">) => (

@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { saveCsv } from "#lib/browser/staff/save-csv.ts";
 import { useSold } from "#lib/browser/staff/staff-orders.ts";
+import { staffDate } from "#lib/shop/language/dates.ts";
 import { rupees } from "#lib/shop/language/money.ts";
 import { soldCsv } from "#lib/shop/warehouse/sold.ts";
-import { dayTime } from "./times";
 import { Press, ViewState } from "./view-state";
 
 /** What sold in the last months. It is counted once somebody opens it. */
@@ -25,14 +25,14 @@ function Sums() {
     <div>
       <p>
         {sold.is_cut && "The latest "}
-        {sold.orders} orders since {sold.since}, without cancelled ones. {sold.repeat_customers} of {sold.customers}{" "}
-        customers ordered more than once. Not paid yet: {rupees(sold.open_amount)}.
+        {sold.orders} orders since {staffDate(sold.since)}, without cancelled ones. {sold.repeat_customers} of{" "}
+        {sold.customers} customers ordered more than once. Not paid yet: {rupees(sold.open_amount)}.
       </p>
       <Press onClick={() => saveCsv("sold.csv", soldCsv(sold))}>Download what sold</Press>
       {[...Map.groupBy(sold.rows, ({ period }) => period)].map(([period, rows]) => (
         <details key={period}>
           <summary>
-            {period}: {rows.reduce((sum, { packs }) => sum + packs, 0)} packs
+            {period.replace(/\d.*/, staffDate)}: {rows.reduce((sum, { packs }) => sum + packs, 0)} packs
           </summary>
           <ul>
             {rows.map(({ product, packs }) => (
@@ -43,7 +43,7 @@ function Sums() {
           </ul>
         </details>
       ))}
-      <p className="staff-small">As of {dayTime(sold.at)}. It is counted once an hour.</p>
+      <p className="staff-small">As of {staffDate(sold.at)}. It is counted once an hour.</p>
     </div>
   );
 }

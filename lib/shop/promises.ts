@@ -23,9 +23,9 @@ const factsOf = (language: Language) => ({
   /** In how many hours an order is packed, as '24-48'. */
   processingHours: PROCESSING_HOURS,
   /** The food licence's number; null or empty without one. */
-  licence: shop.fssaiLicence as string | null,
-  /** True when every product on sale is vegetarian. */
-  vegetarian: products.every(({ slug }) => textsOf(slug).label.vegetarian),
+  licence: shop.fssaiLicence,
+  /** True when every product on sale is vegetarian, by labels that the owner has confirmed. */
+  vegetarian: products.map(({ slug }) => textsOf(slug)).every(({ label }) => label.confirmed && label.vegetarian),
 });
 type Facts = ReturnType<typeof factsOf>;
 

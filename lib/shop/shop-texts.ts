@@ -1,10 +1,11 @@
-import { hasSampleFacts, shopTexts, tamilTexts } from "#content/texts.ts";
+import { sampleNames, shopTexts, tamilTexts } from "#content/texts.ts";
 import type { Language } from "#lib/shop/language/language.ts";
 import { inTamil, type Translated } from "#lib/shop/language/translated.ts";
 import { shop } from "./shop.ts";
 
-/** True while the shop's record has facts that this project ships as samples, such as its phone number. */
-export { hasSampleFacts };
+/** The facts of the shop's record that this project ships as samples, such as "phone". */
+export { sampleNames };
+export const hasSampleFacts: boolean = sampleNames.length > 0;
 
 /**
  * The texts that only pages rendered on the server have: the alternative texts of the large pictures, the promises of the

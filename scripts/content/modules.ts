@@ -5,7 +5,7 @@ import { wordsOf } from "#lib/shop/search/spelling.ts";
 import { cardsModule, type ShareCards } from "./cards.ts";
 import { type Pictures, pictureColours, picturesModule } from "./pictures.ts";
 import type { Content } from "./read.ts";
-import { sampleFacts } from "./sample-facts.ts";
+import { PROMISED } from "./sample-facts.ts";
 import { tamilTexts } from "./tamil-texts.ts";
 
 const HEAD = "/* Made from the shop's content by scripts/content.ts: never edit it by hand. */\n";
@@ -62,9 +62,10 @@ const namesOf = ({ categories = [], products = [] }: NonNullable<PromotionRecord
  */
 export function contentModules(content: Content, pictures: Pictures, cards: ShareCards): Record<string, string> {
   const { shop, categories, products, promotions } = content;
-  const { $schema: _, samples: __, search, tamil: ___, ...facts } = shop;
+  const { $schema: _, samples = [], search, tamil: ___, ...facts } = shop;
   const { changedOn, description, dishes, heritageAlt, hero, making, policies, searchTitle, story, ...shownFacts } =
     facts;
+  const withheld = PROMISED.filter((fact) => samples.some((sample) => sample === fact)).map((fact) => [fact, null]);
   // The longest pattern is the most specific: 'garlic.*idli' comes before 'garlic' and before 'idli'.
   const patterns = products
     .flatMap(({ picture, namePatterns }) => namePatterns.map((pattern): [string, string] => [pattern, picture]))
@@ -73,7 +74,7 @@ export function contentModules(content: Content, pictures: Pictures, cards: Shar
     "shop.ts": [
       HEAD,
       'import type { CategoryLink, ShopFacts } from "#lib/shop/content/content-types.ts";\n',
-      constant("shopFacts", "ShopFacts", shownFacts),
+      constant("shopFacts", "ShopFacts", { ...shownFacts, ...Object.fromEntries(withheld) }),
       constant(
         "categoryLinks",
         "CategoryLink[]",
@@ -139,11 +140,7 @@ export function contentModules(content: Content, pictures: Pictures, cards: Shar
           ]),
         ),
       ),
-      constant(
-        "hasSampleFacts",
-        "boolean",
-        sampleFacts(content).some(({ file }) => file === "shop.json"),
-      ),
+      constant("sampleNames", "readonly string[]", samples),
       constant(
         "productTexts",
         "Record<string, ProductTexts>",

@@ -3,6 +3,9 @@ import type { Content } from "./read.ts";
 /** A fact that is marked as a sample: its field and its file, and what is there. */
 export type SampleFact = { file: string; field: string; value: string };
 
+/** Facts that promise something: as long as one is a sample, no page, message or slip says it. */
+export const PROMISED: string[] = ["fssaiLicence", "upiId"];
+
 /**
  * The facts that the owner has not replaced yet: those that shop.json names in `samples`, and labels that aren't confirmed.
  * What a fact looks like says nothing: a true licence may have many zeros.
@@ -27,7 +30,7 @@ export function sampleLines(facts: SampleFact[], folder: string): string[] {
       .filter((fact) => !labels.includes(fact))
       .map(
         ({ file, field, value }) =>
-          `${folder}/${file}: ${field}: '${value}' is marked as a sample; put your own there, and take ${field} out of samples`,
+          `${folder}/${file}: ${field}: '${value}' is marked as a sample; put your own there, and take ${field} out of samples${PROMISED.includes(field) ? "; until then it is shown nowhere" : ""}`,
       ),
     ...(labels.length > 0
       ? [`${folder}/products: ${labels.length} label(s) are samples; check each, and set confirmed to true`]

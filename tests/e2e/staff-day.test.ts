@@ -5,7 +5,7 @@ import { HOME_STATE } from "#lib/shop/order/delivery.ts";
 import { spokenNumber } from "#lib/shop/order/order.ts";
 import { expectAccessible, stateWidths } from "@/tests/support/accessible";
 import { type ServedShop, serveShop } from "@/tests/support/e2e-shop";
-import { placeOrders, test, view } from "@/tests/support/e2e-staff";
+import { inTamil, placeOrders, test, view } from "@/tests/support/e2e-staff";
 import { expect } from "@/tests/support/e2e-test";
 import { staffToken } from "@/tests/support/orders";
 
@@ -60,7 +60,11 @@ test("to pack are groups by payment and zone: a folded one is neither counted no
   await summary(page, "Ready to pack, elsewhere").focus();
   await page.keyboard.press("Enter");
   await expect(page.getByText(/^2 orders, 4 packs/)).toBeVisible();
-  await expect(shelf(page)).toHaveText(["2 Black Pepper, 200 g", "2 Hill Tea, 200 g", "1 Green Cardamom, 50 g sample"]);
+  await expect(shelf(page)).toHaveText([
+    `2 Black Pepper, 200 g${inTamil("Black Pepper", 200)}`,
+    `2 Hill Tea, 200 g${inTamil("Hill Tea", 200)}`,
+    `1 Green Cardamom, 50 g sample${inTamil("Green Cardamom", 50)} (இலவச சாம்பிள்)`,
+  ]);
   await page.reload();
   await expect(card(away)).toBeHidden();
   await summary(page, "Waiting for payment").click();
@@ -126,7 +130,7 @@ test("on a small phone Orders has four lists, files for a spreadsheet, what sold
   await summary(page, "What sold").focus();
   await page.keyboard.press("Enter");
   await expect(page.getByText(/^3 orders since .* 0 of 3 customers ordered more than once/)).toBeVisible();
-  await summary(page, /^Month /).click();
+  await summary(page, /^Month [A-Z][a-z]+ \d{4}: /).click();
   await expect(page.getByText("4 Black Pepper, 200 g").first()).toBeVisible();
   await expectAccessible(page, stateWidths);
   const sold = page.waitForEvent("download");

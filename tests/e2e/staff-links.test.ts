@@ -1,9 +1,11 @@
 import type { Page } from "@playwright/test";
+import { gramsOf } from "#lib/shop/catalogue/catalogue.ts";
 import { spokenNumber } from "#lib/shop/order/order.ts";
+import { SAMPLE_GRAMS } from "#lib/shop/pricing/line.ts";
 import { expectAccessible } from "@/tests/support/accessible";
 import { overlaps } from "@/tests/support/e2e-overlaps";
 import type { ServedShop } from "@/tests/support/e2e-shop";
-import { placeOrders, signIn, test, view } from "@/tests/support/e2e-staff";
+import { inTamil, placeOrders, signIn, test, view } from "@/tests/support/e2e-staff";
 import { expect } from "@/tests/support/e2e-test";
 
 /** Places an order, and returns the link of its warehouse mail as a path. */
@@ -33,11 +35,17 @@ test("the mail's link opens the slip without a sign-in; opening it changes nothi
   await page.goto(link);
   await expect(page.getByRole("heading", { name: `Order ${spokenNumber(order.order_id)}` })).toBeVisible();
   await expect(page.getByText(order.guest_address)).toBeVisible();
+  // Who reads Tamil alone knows what to take, and what to press.
+  for (const { name, qty, price } of order.items) {
+    const grams = price === 0 ? SAMPLE_GRAMS : gramsOf(name);
+    await expect(page.getByText(`${qty} × ${name}, ${grams} g`)).toContainText(inTamil(name, grams));
+  }
+  await expect(page.getByText("பேக் செய்து முடித்தீர்களா? இதை அழுத்துங்கள்:")).toBeVisible();
   expect(shop.orderOnDisk(order.order_id)?.status).toBe("pending");
   await expectAccessible(page);
   for (const place of ["start", "end"] as const) expect(await overlaps(page, place)).toEqual([]);
   await mark(page, "packed").click();
-  await expect(page.getByText(/^Done: packed/)).toBeVisible();
+  await expect(page.getByText(/^Done: packed/)).toContainText("பேக் ஆனது");
   expect(shop.orderOnDisk(order.order_id)?.status).toBe("packed");
   await expect(page.getByRole("button", { name: /^Mark as/ })).toHaveCount(0);
   // The browser keeps what stands after '#' to itself, also from the pages that follow.

@@ -1,7 +1,8 @@
 import { HOME_STATE } from "#lib/shop/order/delivery.ts";
 import { spokenNumber } from "#lib/shop/order/order.ts";
+import { statusInTamil } from "#lib/shop/warehouse/packer-words.ts";
 import { serveShop } from "@/tests/support/e2e-shop";
-import { placeOrders, test, view } from "@/tests/support/e2e-staff";
+import { inTamil, placeOrders, test, view } from "@/tests/support/e2e-staff";
 import { expect } from "@/tests/support/e2e-test";
 import { staffToken } from "@/tests/support/orders";
 
@@ -38,9 +39,9 @@ test("a morning: 40 orders with their totals, slips in one document, all packed,
   await expect(page.getByText("40 orders, 100 packs, 10 samples, 20.5 kg")).toBeVisible();
   const shelf = page.locator("details").filter({ hasText: "From the shelf" });
   await expect(shelf.getByRole("listitem")).toHaveText([
-    "60 Black Pepper, 200 g",
-    "40 Hill Tea, 200 g",
-    "10 Green Cardamom, 50 g sample",
+    `60 Black Pepper, 200 g${inTamil("Black Pepper", 200)}`,
+    `40 Hill Tea, 200 g${inTamil("Hill Tea", 200)}`,
+    `10 Green Cardamom, 50 g sample${inTamil("Green Cardamom", 50)} (இலவச சாம்பிள்)`,
   ]);
 
   // The slips ask the printer at once; a browser that has one is busy with it then, and makes no PDF.
@@ -58,7 +59,7 @@ test("a morning: 40 orders with their totals, slips in one document, all packed,
   // One press too early, undone before any customer hears of it. The home state's orders come first, the oldest of them on top.
   const early = sent.find(({ state }) => state === HOME_STATE);
   if (!early) throw new Error("no order goes to the home state");
-  await press("Packed");
+  await press(`Packed · ${statusInTamil("packed")}`);
   await expect(page.getByText(`${spokenNumber(early.order_id)} packed.`)).toBeVisible();
   await press("Undo");
   await expect(page.getByText(/^Undone/)).toBeVisible();

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { findProductByName } from "#lib/shop/catalogue/catalogue.ts";
 import { HOME_STATE } from "#lib/shop/order/delivery.ts";
 import { type ServedShop, serveShop } from "./e2e-shop";
 import { test as base, expect } from "./e2e-test";
@@ -90,6 +91,9 @@ const letters = (n: number) => String.fromCharCode(65 + Math.floor(n / 26), 97 +
 export function lookAgain(page: Page): Promise<void> {
   return page.evaluate(() => void document.dispatchEvent(new Event("visibilitychange", { bubbles: true })));
 }
+
+/** What stands below a line of packs in English. */
+export const inTamil = (name: string, grams: number) => `${findProductByName(name)?.tamilName}, ${grams} கிராம்`;
 
 export const view = (page: Page, name: string) =>
   page.getByRole("navigation", { name: "Views" }).getByRole("link", { name });

@@ -41,3 +41,14 @@ test("the shop's own promises are its facts: one product with meat, and nothing 
   expect(shown.licence).toBe(shop.fssaiLicence);
   expect(shown.delivery).toContain(shop.address.country);
 });
+
+test("nothing is called vegetarian by a label that is a sample", () => {
+  const labels = products.map(({ slug }) => textsOf(slug).label);
+  const before = labels.map((label) => ({ ...label }));
+  const isPromised = () => shopPromises(t).some(({ key }) => key === "vegetarian");
+  for (const label of labels) Object.assign(label, { vegetarian: true, confirmed: true });
+  expect(isPromised()).toBe(true);
+  Object.assign(labels[3] ?? {}, { confirmed: false });
+  expect(isPromised()).toBe(false);
+  for (const [n, label] of labels.entries()) Object.assign(label, before[n]);
+});

@@ -50,7 +50,7 @@ export function policyFacts(language: Language): PolicyFacts {
     homeDays: { text: `${HOME_DAYS.least}-${HOME_DAYS.most}` },
     homeState: { text: texts.delivery.homeState, lang: langOf(texts, "delivery.homeState") },
     legalName: { text: shop.legalName, lang: english },
-    licence: { text: shop.fssaiLicence },
+    licence: shop.fssaiLicence ? { text: shop.fssaiLicence } : null,
     maxLines: { text: MAX_LINES },
     maxPacks: { text: MAX_QUANTITY },
     maxSamples: { text: MAX_SAMPLES },

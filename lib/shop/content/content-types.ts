@@ -40,7 +40,10 @@ export type ProductTexts = Pick<
 export type CategoryTexts = Pick<CategoryRecord, "changedOn" | "description" | "searchDescription" | "searchTitle">;
 
 /** The facts of the shop that every page has. */
-export type ShopFacts = Omit<ShopRecord, keyof ShopTexts | "samples" | "search" | "tamil" | "$schema">;
+export type ShopFacts = Omit<
+  ShopRecord,
+  keyof ShopTexts | "samples" | "search" | "tamil" | "$schema" | "fssaiLicence"
+> & { /** Null while it is a sample: nothing promises it then. */ fssaiLicence: string | null };
 
 /** The texts that only pages rendered on the server have. */
 export type ShopTexts = Pick<

@@ -109,7 +109,8 @@ function statusMessage({ created_at, state }: Order, status: string, { language,
 }
 
 const { line1, line2, city, pincode } = shop.address;
-const footing = [`${shop.legalName}, ${line1}, ${line2}, ${city} ${pincode}`, `FSSAI ${shop.fssaiLicence}`];
+const footing = [`${shop.legalName}, ${line1}, ${line2}, ${city} ${pincode}`];
+if (shop.fssaiLicence) footing.push(`FSSAI ${shop.fssaiLicence}`);
 
 /** The e-mail for one change of status. @param status the order's new status */
 export function statusEmail(order: Order, status: string, origin: string): Email {

@@ -43,11 +43,12 @@ export const deliveryPromiseIn = (t: Translate<DeliveryTexts>, stateName = (stat
 /**
  * The day by which an order is expected, as a date in India: 'Wednesday, 25 November'.
  * @param createdAt when the order was placed, ISO 8601
+ * @param write makes the words of a moment's day
  */
-export function expectedBy(createdAt: string, state: string, language: Language = "en"): string {
+export function expectedBy(createdAt: string, state: string, language: Language = "en", write = weekdayOf): string {
   const placed = Date.parse(createdAt);
   const days = state === HOME_STATE ? daysOfBusiness(placed, HOME_DAYS.most) : DAYS_ELSEWHERE;
-  return weekdayOf(placed + days * DAY_MS, language);
+  return write(placed + days * DAY_MS, language);
 }
 
 const indianWeekday = new Intl.DateTimeFormat("en-IN", { weekday: "short", timeZone: "Asia/Kolkata" });

@@ -10,7 +10,7 @@ import { packPrice } from "#lib/shop/pricing/pack-price.ts";
 import { DELIVERY_CHARGE } from "#lib/shop/pricing/quote.ts";
 import { digitsOf, shop } from "#lib/shop/shop.ts";
 import { isSoldOut, type ShopState } from "#lib/shop/shop-state/shop-state.ts";
-import { REPORT_WITHIN_HOURS, shopTextsIn } from "#lib/shop/shop-texts.ts";
+import { REPORT_WITHIN_HOURS, sampleNames, shopTextsIn } from "#lib/shop/shop-texts.ts";
 import { homeShareCard } from "./share-cards.ts";
 
 /*
@@ -33,6 +33,9 @@ export function jsonLd(...things: Thing[]): string {
   return JSON.stringify({ "@context": "https://schema.org", ...data }).replaceAll("<", "\\u003c");
 }
 
+/** A fact of the shop, or nothing while it is a sample: a program that reads it would take it for true. */
+const known = <Fact>(name: string, fact: Fact) => (sampleNames.includes(name) ? undefined : fact);
+
 /** The shop itself, for the home page. */
 export function storeData(origin: string, language: Language = "en"): Thing {
   const { address } = shop;
@@ -42,23 +45,23 @@ export function storeData(origin: string, language: Language = "en"): Thing {
     "@type": "OnlineStore",
     name: shopNameIn(language),
     alternateName: language === "en" ? shop.tamilName : shop.name,
-    legalName: shop.legalName,
+    legalName: known("legalName", shop.legalName),
     slogan: tagline,
     description,
     url: origin + pathIn(language, "/"),
     logo: `${origin}/icons/icon-512.png`,
     image: card && origin + card.url,
-    email: shop.email,
-    telephone: `+${digitsOf(shop.phone)}`,
-    address: {
+    email: known("email", shop.email),
+    telephone: known("phone", `+${digitsOf(shop.phone)}`),
+    address: known("address", {
       "@type": "PostalAddress",
       streetAddress: `${address.line1}, ${address.line2}`,
       addressLocality: address.city,
       addressRegion: address.state,
       postalCode: address.pincode,
       addressCountry: COUNTRY,
-    },
-    sameAs: Object.values(shop.social),
+    }),
+    sameAs: known("social", Object.values(shop.social)),
     hasMerchantReturnPolicy: returnPolicy(origin, language),
   };
 }

@@ -37,6 +37,8 @@ dl div{display:flex;justify-content:space-between}
 .collect strong{display:block;font:bold 30pt/1.1 Fraunces,Georgia,serif}
 .collect span{font-size:10pt}
 .code{width:36mm;flex:none}
+[lang=ta]{display:block;font-size:.9em}
+.collect+[lang=ta]{text-align:right}
 .signed{display:flex;gap:3mm;align-items:flex-end;padding-top:12mm;font-size:10pt;break-inside:avoid}
 .signed i{flex:1;border-bottom:.75pt solid #1d120c;margin-right:4mm}
 footer{margin-top:7mm;font-size:9pt;color:#4a382e}

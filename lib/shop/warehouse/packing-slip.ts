@@ -1,4 +1,5 @@
 import { addressLines } from "#lib/shop/customer/address-line.ts";
+import { shortDateOf, staffDate } from "#lib/shop/language/dates.ts";
 import { type Html, html, joinHtml, trustedHtml } from "#lib/shop/language/html.ts";
 import { rupees } from "#lib/shop/language/money.ts";
 import { translate } from "#lib/shop/language/translate.ts";
@@ -14,11 +15,13 @@ import type { Line } from "#lib/shop/pricing/line.ts";
 import { qrCode } from "#lib/shop/qr-code.ts";
 import { addressText, shop } from "#lib/shop/shop.ts";
 import { bill } from "#texts/en/bill.ts";
+import { inEnglish, inTamil, moneyOnParcel, pickListInTamil } from "./packer-words.ts";
 import { slipCss, slipMark } from "./packing-slip-look.ts";
 import { paidAndSamples, pickCount } from "./pick-list.ts";
-import { packSummary, packTotals, totalName } from "./to-pack.ts";
+import { lineInTamil, packSummary, packTotals, totalName } from "./to-pack.ts";
 
-const placedOn = new Intl.DateTimeFormat("en-IN", { dateStyle: "long", timeStyle: "short", timeZone: "Asia/Kolkata" });
+/** What stands above it in English. */
+const tamil = (text: string) => html`<span lang="ta">${text}</span>`;
 
 /**
  * Makes an order's packing slip, one page to print: the recipient, the packs with a box to tick for each, and the sum to
@@ -35,7 +38,7 @@ export function packingSlipHtml(order: Order): string {
 export function packingSlipsHtml(orders: Order[], script?: string): string {
   const rows = packTotals(orders).map(
     (total) =>
-      html`<tr><td class="box"><i></i></td><td class="qty">${total.qty} ×</td><td>${totalName(total)}</td></tr>`,
+      html`<tr><td class="box"><i></i></td><td class="qty">${total.qty} ×</td><td>${totalName(total)}${tamil(totalName(total, "ta"))}</td></tr>`,
   );
   const totals = html`<main>
 <header>${trustedHtml(slipMark)}<div><strong>${shop.name}</strong><br>${shop.tagline}</div><p>To pack</p></header>
@@ -58,23 +61,24 @@ function slip(order: Order): Html {
   const { paid, samples } = paidAndSamples(order.items);
   const cancelled = order.status === "cancelled";
   const number = spokenNumber(order.order_id);
-  const expected = cancelled ? "" : `. Expected by ${expectedBy(order.created_at, order.state)}.`;
+  const expected = cancelled ? "" : `. Expected by ${expectedBy(order.created_at, order.state, "en", shortDateOf)}.`;
   return html`<main>
-<header>${trustedHtml(slipMark)}<div><strong>${shop.name}</strong><br>${shop.tagline}</div><p>Packing slip<br>${placedOn.format(new Date(order.created_at))}</p></header>
-${cancelled && html`<p class=stop>CANCELLED: do not pack</p>`}
+<header>${trustedHtml(slipMark)}<div><strong>${shop.name}</strong><br>${shop.tagline}</div><p>Packing slip<br>${staffDate(order.created_at)}</p></header>
+${cancelled && html`<p class=stop>${inEnglish("cancelled")}${tamil(inTamil("cancelled"))}</p>`}
 <section class="top">
 <div><h1>${number}</h1><p class="small">${order.order_id}</p><p>${statusText(order.status)}${expected}</p></div>
-<address><h2>Deliver to</h2><p class="name">${order.guest_name}</p>
+<address><h2>${inEnglish("deliverTo")}</h2>${tamil(inTamil("deliverTo"))}<p class="name">${order.guest_name}</p>
 ${addressOn(order)}<p class="phone">${order.guest_phone}</p></address>
 </section>
-${order.note !== null && html`<section class="note"><h2>For the packer</h2><p>${order.note}</p></section>`}
+${order.note !== null && html`<section class="note"><h2>${inEnglish("note")}</h2>${tamil(inTamil("note"))}<p>${order.note}</p></section>`}
 <section><h2>Pick <span>${pickCount(order.items)}</span></h2>
+${tamil(pickListInTamil("title", { count: pickCount(order.items, pickListInTamil) }))}
 ${itemTable(paid)}</section>
-${samples.length > 0 && html`<section><h2>Free samples</h2>\n${itemTable(samples)}</section>`}
+${samples.length > 0 && html`<section><h2>${inEnglish("samples")}</h2>\n${tamil(inTamil("samples"))}${itemTable(samples)}</section>`}
 <section class="bottom"><dl>${billRows(billOfOrder(order), translate(bill)).map(amount)}</dl>
 ${code(order)}${collect(order)}</section>
 <p class="signed">Packed by <i></i> Checked by <i></i> Date <i></i></p>
-<footer>${shop.legalName}, ${addressText}. ${shop.phone}, ${shop.email}. FSSAI ${shop.fssaiLicence}</footer>
+<footer>${shop.legalName}, ${addressText}. ${shop.phone}, ${shop.email}${shop.fssaiLicence !== null && `. FSSAI ${shop.fssaiLicence}`}</footer>
 </main>`;
 }
 
@@ -89,7 +93,7 @@ function itemTable(items: Line[]): Html {
     const { name, qty, price } = item;
     const grams = gramsOfItem(item);
     const sum = price === 0 ? "FREE" : rupees(price * qty);
-    return html`<tr><td class="box"><i></i></td><td class="qty">${qty} ×</td><td>${name}, ${grams} g</td><td class="sum">${sum}</td></tr>`;
+    return html`<tr><td class="box"><i></i></td><td class="qty">${qty} ×</td><td>${name}, ${grams} g${tamil(lineInTamil(item))}</td><td class="sum">${sum}</td></tr>`;
   });
   return html`<table>${joinHtml(rows, "\n")}</table>`;
 }
@@ -104,7 +108,8 @@ function collect(order: Order): Html {
     either: ["To collect", "unless paid by UPI before dispatch"],
   }[paymentWay()];
   const [what, how] = isPaid ? ["Paid", `${paid.how} ${paid.reference}`] : words;
-  return html`<p class="collect">${what ?? ""} <strong>${rupees(isPaid ? (paid.amount ?? total_price) : toCollect(order) || total_price)}</strong><span>${how ?? ""}</span></p>`;
+  return html`<div><p class="collect">${what ?? ""} <strong>${rupees(isPaid ? (paid.amount ?? total_price) : toCollect(order) || total_price)}</strong><span>${how ?? ""}</span></p>
+${tamil(moneyOnParcel(order, inTamil))}</div>`;
 }
 
 /** Opens the customer's UPI app, while something is to be paid by it. */

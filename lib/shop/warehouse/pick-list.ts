@@ -27,10 +27,13 @@ export function pickRows(
   }));
 }
 
-/** What to take from the shelf, a line each: '2 × Black Pepper, 200 g'. */
-export function pickLines(items: Line[]): string[] {
-  return items.map((item) => `${item.qty} × ${item.name}, ${gramsOfItem(item)} g${isSample(item) ? " sample" : ""}`);
+/** What to take from the shelf for a line: '2 × Black Pepper, 200 g'. */
+export function pickLine(item: Line): string {
+  return `${item.qty} × ${item.name}, ${gramsOfItem(item)} g${isSample(item) ? " sample" : ""}`;
 }
+
+/** The same for all items, a line each. */
+export const pickLines = (items: Line[]): string[] => items.map(pickLine);
 
 /** What the packs and samples of a parcel weigh together, in grams, by their net quantities. */
 export function parcelGrams(items: Line[]): number {

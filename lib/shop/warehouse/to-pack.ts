@@ -1,23 +1,30 @@
+import { lineNameIn } from "#lib/shop/catalogue/line-name.ts";
+import type { Language } from "#lib/shop/language/language.ts";
 import { HOME_STATE } from "#lib/shop/order/delivery.ts";
 import { type Order, spokenNumber } from "#lib/shop/order/order.ts";
 import { gramsOfItem } from "#lib/shop/order/order-item.ts";
 import { waitsForPayment } from "#lib/shop/order/payment.ts";
-import { isSample } from "#lib/shop/pricing/line.ts";
+import { isSample, type Line } from "#lib/shop/pricing/line.ts";
+import { inEnglish, inTamil } from "./packer-words.ts";
 import { parcelGrams, pickLines } from "./pick-list.ts";
 
 /** How many packs, or samples, of one product are to be taken from the shelf; `grams` is the weight of one. */
 export type PackTotal = { name: string; grams: number; isSample: boolean; qty: number };
 
+const totalOf = (item: Line): PackTotal => ({
+  name: item.name,
+  grams: gramsOfItem(item),
+  isSample: isSample(item),
+  qty: item.qty,
+});
+
 /** The totals of several orders: packs first, then samples, each by name. Packs of two sizes are two totals. */
 export function packTotals(orders: Order[]): PackTotal[] {
   const totals = new Map<string, PackTotal>();
-  for (const item of orders.flatMap(({ items }) => items)) {
-    const { name, qty } = item;
-    const sample = isSample(item);
-    const grams = gramsOfItem(item);
-    const key = `${sample} ${grams} ${name}`;
-    const before = totals.get(key)?.qty ?? 0;
-    totals.set(key, { name, grams, isSample: sample, qty: before + qty });
+  for (const total of orders.flatMap(({ items }) => items.map(totalOf))) {
+    const key = `${total.isSample} ${total.grams} ${total.name}`;
+    total.qty += totals.get(key)?.qty ?? 0;
+    totals.set(key, total);
   }
   return [...totals.values()].sort(
     (a, b) => Number(a.isSample) - Number(b.isSample) || a.name.localeCompare(b.name, "en") || a.grams - b.grams,
@@ -55,10 +62,14 @@ export function packSummary(orders: Order[]): string {
   return [...parts, `${(grams / 1000).toFixed(1)} kg`].join(", ");
 }
 
-/** The line of a total: 'Black Pepper, 200 g'. */
-export function totalName({ name, grams, isSample: sample }: PackTotal): string {
-  return `${name}, ${grams} g${sample ? " sample" : ""}`;
+/** The line of a total: 'Black Pepper, 200 g', in Tamil 'மிளகு, 200 கிராம்'. What the shop no longer sells has its English name only. */
+export function totalName({ name, grams, isSample: sample }: PackTotal, language: Language = "en"): string {
+  const t = language === "en" ? inEnglish : inTamil;
+  return t("line", { name: lineNameIn(language, name), grams, kind: sample ? "sample" : "pack" });
 }
+
+/** An order's line as a packer reads it in Tamil, below the English. */
+export const lineInTamil = (item: Line): string => totalName(totalOf(item), "ta");
 
 /** Where a parcel goes, in a line: '600004 Chennai, Tamil Nadu'. */
 export function destination({ address: { pincode, city }, state }: Order): string {

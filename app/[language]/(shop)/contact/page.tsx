@@ -49,7 +49,7 @@ export default async function ContactPage({ params }: PageProps) {
               <FactList
                 facts={[
                   [t("legalName"), own(shop.legalName)],
-                  [t("licence"), shop.fssaiLicence],
+                  ...(shop.fssaiLicence ? [[t("licence"), shop.fssaiLicence] as const] : []),
                 ]}
               />
             </div>
