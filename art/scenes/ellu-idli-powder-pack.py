@@ -10,4 +10,4 @@ white = sesame(seedmat("whitesesame", hexc("d8caa4"), hexc("e6dbbc"), 0.5, 0.3, 
 scatter([white], 380, (-0.60, -0.50), (0.15, 0.10), 0.015, 0.011, 3, tries=2)
 scatter([black_sesame()], 300, (0.10, -0.70), (0.16, 0.07), 0.015, 0.011, 4, tries=2)
 chilli((-0.84, -0.16, 0), -0.5, 0.54, 0.056, 2, 0.22, chilliskin("chilli", hexc("7a0c08"), hexc("a81a0e")))
-portrait(h)
+portrait(h, down=19)

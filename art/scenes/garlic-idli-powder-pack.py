@@ -10,4 +10,4 @@ garlic_bulb((0.86, -0.10, 0), (0.0, 0.0, 0.4), 0.76)
 skin, flesh = garlic_skin(), garlic_flesh()
 for i, (x, y, rz, m) in enumerate([(-0.56, -0.56, 0.5, skin), (-0.36, -0.74, 2.5, flesh), (-0.80, -0.38, 3.3, skin)]):
     obj("clove", clove_mesh(m, 0.125, i + 20), (x, y, 0.035), (0, 0.05, rz))
-portrait(h)
+portrait(h, turn=12)

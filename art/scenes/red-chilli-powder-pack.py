@@ -10,4 +10,4 @@ dust(red, 450, (0.45, -0.68), (0.24, 0.08), 4)
 skin = chilliskin("chilli", hexc("7a0c08"), hexc("a81a0e"))
 for i, (x, y, rz, L) in enumerate([(-0.78, -0.40, -0.25, 0.62), (-0.64, -0.62, 0.1, 0.62), (0.62, -0.02, 0.5, 0.62)]):
     chilli((x, y, 0), rz, L, 0.062, i + 3, (0.2, -0.22, 0.24)[i], skin)
-portrait(h)
+portrait(h, down=19, turn=10)

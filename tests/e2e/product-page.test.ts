@@ -2,6 +2,9 @@ import { categories, findProductByName, products } from "#lib/shop/catalogue/cat
 import { textsOf } from "#lib/shop/catalogue/catalogue-texts.ts";
 import { rupees } from "#lib/shop/language/money.ts";
 import { pincodeDelivery } from "#lib/shop/order/pincode-delivery.ts";
+import { palette, typeOn } from "#lib/shop/palette.ts";
+import { contentFolder } from "@/scripts/content/folders";
+import { readContent } from "@/scripts/content/read";
 import { buyNow } from "@/tests/support/e2e-shopper";
 import { expect, test } from "@/tests/support/e2e-test";
 
@@ -29,6 +32,25 @@ test("a product's page has every part: the texts, the price, the specifications 
     "/category/blend-paste",
   );
 });
+
+for (const slug of ["hill-turmeric", "black-pepper"])
+  test(`the header, the words and the card of ${slug} stand in its own colour, and what is pressed the other way round`, async ({
+    page,
+  }) => {
+    const { colour = "" } = readContent(contentFolder()).content?.products.find((each) => each.slug === slug) ?? {};
+    const rgb = (hex: string) => `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(", ")})`;
+    const [field, type] = [rgb(colour), rgb(typeOn(colour))];
+    await page.goto(`/product-details/${slug}`);
+    await expect(page.locator("body > header")).toHaveCSS("background-color", field);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveCSS("color", type);
+    await expect(page.locator(".flood")).toHaveCSS("background-color", field);
+    await expect(page.getByRole("button", { name: "Buy Now" })).toHaveCSS("background-color", type);
+    await expect(page.getByRole("button", { name: "Buy Now" })).toHaveCSS("color", field);
+    await page.goto("/category/spice");
+    await expect(page.locator(`a[data-product="${slug}"]`)).toHaveCSS("background-color", field);
+    await expect(page.locator(`a[data-product="${slug}"] h2`)).toHaveCSS("color", type);
+    await expect(page.locator("body > header")).toHaveCSS("background-color", rgb(palette.paper));
+  });
 
 test("the label's facts are folded until they are asked for, and there without scripts", async ({ page }) => {
   await page.goto("/product-details/lime-relish");
