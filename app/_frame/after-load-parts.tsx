@@ -1,6 +1,7 @@
 import { usePathname } from "next/navigation";
 import { useEffect } from "react";
 import { pollShopState } from "#lib/browser/shop-state/poll-shop-state.ts";
+import { ChatLabel } from "@/components/layout/chat-label";
 import { LanguageOffer } from "@/components/layout/language-offer";
 import { DeferredPopup } from "@/components/offers/deferred-popup";
 import { DeferredQueuedOrders } from "@/components/offline-queue/deferred-queued-orders";
@@ -17,6 +18,7 @@ export function AfterLoadParts() {
       <DeferredPopup />
       <OfflineCopy />
       <LanguageOffer />
+      <ChatLabel />
       <LateFonts />
       <link rel="manifest" href="/manifest.webmanifest" />
     </>

@@ -28,18 +28,21 @@ export function AddTogether({ products, short = false }: Props) {
   const total = products.reduce((sum, { price }) => sum + price, 0);
   const count = products.length;
   return (
-    <p role="status" className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-2">
+    <p role="status" className={short ? "mt-auto pt-2" : "mt-5 flex flex-wrap items-center gap-x-5 gap-y-2"}>
       {ready && missing.length === 0 ? (
         <>
           <strong>{t("added", { count })}</strong>
-          <Link href="/cart" className="button">
-            {t("view")}
-          </Link>
+          {/* In a card among others the line at the window's foot leads there. */}
+          {!short && (
+            <Link href="/cart" className="button">
+              {t("view")}
+            </Link>
+          )}
         </>
       ) : (
         <button
           type="button"
-          className="button needs-script"
+          className={`button needs-script ${short ? "w-full px-2" : ""}`}
           disabled={!ready}
           onClick={() => addToCart(missing.map((item) => ({ ...item, qty: 1 })))}
         >

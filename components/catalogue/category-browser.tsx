@@ -1,5 +1,15 @@
 "use client";
-import { type MouseEvent, startTransition, useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
+import {
+  lazy,
+  type MouseEvent,
+  Suspense,
+  startTransition,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from "react";
 import { isPlainClick, useProductAddress } from "#lib/browser/catalogue/use-product-address.ts";
 import { usePath } from "#lib/browser/language/navigation.ts";
 import { useLanguage, useTexts } from "#lib/browser/language/texts.ts";
@@ -13,7 +23,6 @@ import { ProductCard } from "./product-card";
 import { ProductDetails } from "./product-details";
 import { ProductDialog } from "./product-dialog";
 import { SearchField } from "./search-field";
-import { SetCard } from "./set-card";
 import { WeightFilter, weightName } from "./weight-filter";
 import "@/components/ui/catalogue.css";
 
@@ -48,6 +57,7 @@ const FEW = 2;
 
 /** So many leave one place of two columns and of four, which they fill together. Three columns they fill alone. */
 const SET = 3;
+const SetCard = lazy(() => import("./set-card").then((module) => ({ default: module.SetCard })));
 
 /** A category's products: search, weight filter, cards, and the dialog. */
 export function CategoryBrowser(props: Props) {
@@ -81,6 +91,7 @@ function Browser({ entries }: Props) {
     : products;
   const found = matching.filter(({ grams }) => hasWeight(grams, weight));
   const category = products[0];
+  const sold = [...new Set(products.map(({ grams }) => weightText(grams, language)))];
   const isFew = entries.length <= FEW;
   const shown = entries.find(({ product }) => product.slug === slug);
 
@@ -151,11 +162,7 @@ function Browser({ entries }: Props) {
           : chosen && t("showing", { count: found.length, weight: weightName(chosen, t, language) })}
       </p>
       {found.length === 0 ? (
-        <NothingFound
-          searching={searching}
-          weights={[...new Set(products.map(({ grams }) => weightText(grams, language)))].join(", ")}
-          onClear={clear}
-        />
+        <NothingFound searching={searching} weights={sold.join(", ")} onClear={clear} />
       ) : (
         <ul
           className={`cards mt-3 grid grid-cols-1 gap-2.5 sm:gap-5 ${isFew ? "few" : "min-[21.25rem]:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4"}`}
@@ -168,7 +175,9 @@ function Browser({ entries }: Props) {
           ))}
           {entries.length === SET && found.length === SET && !entries.some(({ product }) => product.soldOut) && (
             <li className="lg:max-xl:hidden">
-              <SetCard products={entries.map(({ product, description }) => ({ ...product, description }))} />
+              <Suspense fallback={null}>
+                <SetCard products={entries.map(({ product, description }) => ({ ...product, description }))} />
+              </Suspense>
             </li>
           )}
         </ul>

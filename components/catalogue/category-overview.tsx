@@ -1,13 +1,11 @@
 import { Link } from "#lib/browser/language/link.ts";
 import type { Category } from "#lib/shop/catalogue/catalogue.ts";
 import { nameIn, otherName } from "#lib/shop/catalogue/names.ts";
-import { pricesText, weightsText } from "#lib/shop/catalogue/packs.ts";
 import type { Language } from "#lib/shop/language/language.ts";
 import type { Translate } from "#lib/shop/language/translate.ts";
 import { withPicture } from "#lib/shop/pictures/pictures.ts";
 import { isSoldOut, type ShopState } from "#lib/shop/shop-state/shop-state.ts";
 import type { CategoriesTexts } from "#texts/en/categories.ts";
-import type { PacksTexts } from "#texts/en/packs.ts";
 import { ProductPicture } from "./product-picture";
 
 const ITEMS = 4;
@@ -16,12 +14,13 @@ const ITEMS = 4;
 const HALF = "(min-width: 64rem) 10rem, (min-width: 48rem) 17vw, 40vw";
 const WHOLE = "(min-width: 64rem) 20.5rem, (min-width: 48rem) 35vw, 84vw";
 
+/** `packs`: what its packs cost and weigh. */
 type Props = {
   category: Category;
   state: ShopState;
   language?: Language;
   t: Translate<CategoriesTexts>;
-  packs: Translate<PacksTexts>;
+  packs: string;
 };
 
 /** One category with its first products, as the overview of all categories shows it. An odd one at the end fills its row. */
@@ -35,7 +34,7 @@ export function CategoryOverview({ category, state, language = "en", t, packs }:
     <section data-category={slug} className="flex h-full flex-col rounded-pack bg-(--light) p-5 sm:p-6">
       <h2 className="text-3xl text-(--deep)">{name}</h2>
       <p lang={other.lang}>{other.text}</p>
-      <p className="mt-1 text-tamarind">{`${pricesText(packs, products)} · ${weightsText(packs, products)}`}</p>
+      <p className="mt-1 text-tamarind">{packs}</p>
       <ul className="mt-4 mb-5 grid grid-cols-2 gap-x-3 gap-y-4">
         {shown.map((product, n) => (
           <li key={product.slug} className="group last:odd:col-span-2">

@@ -14,8 +14,8 @@ export function SetCard({ products }: Props) {
   const t = useTexts(addTogether);
   const total = products.reduce((sum, { price }) => sum + price, 0);
   return (
-    <article className="card product-card set-card">
-      <div className="set-packs">
+    <article className="card product-card set-card flex flex-col bg-(--light)">
+      <div className="grid aspect-square grid-cols-2 grid-rows-2 place-items-center xl:aspect-[4/3]">
         {products.map((product) => (
           <ProductPicture
             key={product.slug}
@@ -23,6 +23,7 @@ export function SetCard({ products }: Props) {
             from={160}
             to={320}
             sizes="(min-width: 80rem) 8.5rem, 21vw"
+            className="size-full min-h-0"
             decorative
           />
         ))}

@@ -9,7 +9,7 @@ const CUPS = 7;
 /** The packs that will arrive, each in a cup of the spice box; a kolam is drawn beside them. */
 export function PlacedPacks({ names }: { names: string[] }) {
   return (
-    <div className="placed-packs print:hidden">
+    <div className="placed-packs grid w-full max-w-88 flex-none grid-cols-4 gap-2 lg:grid-cols-2 lg:gap-4 print:hidden">
       {[...new Set(names)].slice(0, CUPS).map((name) => {
         const product = findProductByName(name);
         return (

@@ -1,24 +1,34 @@
 "use client";
 import { useLayoutEffect, useRef, useState } from "react";
+import { createPortal } from "react-dom";
 import { useTexts } from "#lib/browser/language/texts.ts";
-import { dismissChatLabel, useChatLabel } from "#lib/browser/page/chat-label.ts";
 import { coversControl } from "#lib/browser/page/covers-control.ts";
+import { storageItem } from "#lib/browser/storage/storage-item.ts";
+import { useStore } from "#lib/browser/store.ts";
 import { digitsOf, shop } from "#lib/shop/shop.ts";
+import { checkBoolean } from "#lib/shop/storage/type-guards.ts";
 import { tabs } from "#texts/en/tabs.ts";
 import { CloseIcon } from "@/components/ui/icons/close";
-
-export const chatAddress = `https://wa.me/${digitsOf(shop.whatsapp)}`;
+import "./chat-label.css";
 
 /** How often it is looked at what the label lies on, in milliseconds. */
 const LOOK = 200;
 
+/** Where the chat is a tab; or the window is so low that the button lies in the page, and there the label is out of sight. */
+const TABS = "(max-width: 47.99rem), (max-height: 22.5rem)";
+
+/** What has the chat here: a phone's tabs, or the button at the corner. The checkout has none. */
+const chatOfPage = () => document.querySelector(window.matchMedia(TABS).matches ? ".tab-bar" : ".chat");
+
+/** The label was sent away for good. */
+const dismissed = storageItem("localStorage", "chat_label_dismissed", checkBoolean, false);
+
 /** 'Chat with us' at the button or the tab of the chat, for its first seconds, where it covers no control. */
 export function ChatLabel() {
   const t = useTexts(tabs);
-  const shown = useChatLabel();
   const label = useRef<HTMLSpanElement>(null);
-  const [folded, setFolded] = useState(false);
-  const open = shown && !folded;
+  const [place, setPlace] = useState(chatOfPage);
+  const open = !useStore(dismissed, false) && place !== null;
   useLayoutEffect(() => {
     const look = () => {
       if (label.current) label.current.style.visibility = coversControl(label.current) ? "hidden" : "";
@@ -30,15 +40,16 @@ export function ChatLabel() {
     return () => clearInterval(timer);
   }, [open]);
   if (!open) return null;
-  return (
-    <span ref={label} className="chat-label" onAnimationEnd={() => setFolded(true)}>
+  return createPortal(
+    <span ref={label} className="chat-label" onAnimationEnd={() => setPlace(null)}>
       {/* The button beside it has the same address: one stop is enough for a keyboard. */}
-      <a href={chatAddress} tabIndex={-1}>
+      <a href={`https://wa.me/${digitsOf(shop.whatsapp)}`} tabIndex={-1}>
         {t("chatWithUs")}
       </a>
-      <button type="button" aria-label={t("hideChat")} className="icon-button" onClick={dismissChatLabel}>
+      <button type="button" aria-label={t("hideChat")} className="icon-button" onClick={() => dismissed.write(true)}>
         <CloseIcon className="size-4" />
       </button>
-    </span>
+    </span>,
+    place,
   );
 }

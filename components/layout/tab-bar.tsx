@@ -3,13 +3,13 @@ import type { ReactNode } from "react";
 import { Link } from "#lib/browser/language/link.ts";
 import { usePagePath } from "#lib/browser/language/navigation.ts";
 import { useTexts } from "#lib/browser/language/texts.ts";
+import { digitsOf, shop } from "#lib/shop/shop.ts";
 import { header } from "#texts/en/header.ts";
 import { tabs } from "#texts/en/tabs.ts";
 import { SearchButton } from "@/components/search/search-button";
 import { icon } from "@/components/ui/icons/icon";
 import { SearchIcon } from "@/components/ui/icons/search";
 import { WhatsAppIcon } from "@/components/ui/icons/whatsapp";
-import { ChatLabel, chatAddress } from "./chat-label";
 
 /**
  * The tabs at the foot of a phone's window, within a thumb's reach. A bar that buys takes their place (app/styles/foot-bars.css). The
@@ -32,14 +32,13 @@ export function TabBar() {
         <SearchIcon className="size-6" />
         {` ${search}`}
       </SearchButton>
-      <a href={chatAddress} aria-label={t("chatLabel")} className="tab">
+      <a href={`https://wa.me/${digitsOf(shop.whatsapp)}`} aria-label={t("chatLabel")} className="tab">
         <WhatsAppIcon className="size-6" /> {t("chat")}
       </a>
       <Tab href="/order-status" pages={/^\/order-status$/}>
         <OrdersIcon className="size-6" />
         {` ${t("orders")}`}
       </Tab>
-      <ChatLabel />
     </nav>
   );
 }

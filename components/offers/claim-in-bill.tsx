@@ -52,8 +52,8 @@ export function ClaimInBill({ lines, total, eligibility, isSending = false }: Pr
   return (
     <div className={`needs-accounts ${isSending ? "invisible" : ""}`}>
       {isOpen && (
-        <div className="mt-3 flex items-center justify-between gap-3 border-tamarind-20 border-t pt-3">
-          <p className="leading-tight">
+        <div className="mt-3 flex flex-wrap items-center justify-between gap-3 border-tamarind-20 border-t pt-3">
+          <p className="flex-1 basis-28 leading-tight">
             {rich("save", {
               saving: rupees(saving),
               amount: (amount) => <strong className="block">{amount}</strong>,

@@ -6,6 +6,7 @@ import { shopState } from "#lib/server/shop-state/shop-state.ts";
 import { pageOrigin } from "#lib/server/site.ts";
 import { categories } from "#lib/shop/catalogue/catalogue.ts";
 import { nameIn, shopNameIn } from "#lib/shop/catalogue/names.ts";
+import { pricesText, weightsText } from "#lib/shop/catalogue/packs.ts";
 import type { Language } from "#lib/shop/language/language.ts";
 import { breadcrumbData, categoriesCrumbs } from "#lib/shop/seo/breadcrumbs.ts";
 import { homeShareCard } from "#lib/shop/seo/share-cards.ts";
@@ -43,6 +44,7 @@ export default async function CategoriesPage({ params }: PageProps) {
   const { language } = await params;
   const state = shopState();
   const crumbs = categoriesCrumbs(language);
+  const t = translateIn(language, packs);
   return (
     <div className="page">
       <StructuredData json={jsonLd(breadcrumbData(pageOrigin(), crumbs, language))} />
@@ -56,7 +58,7 @@ export default async function CategoriesPage({ params }: PageProps) {
               state={state}
               language={language}
               t={translateIn(language, categoriesTexts)}
-              packs={translateIn(language, packs)}
+              packs={`${pricesText(t, category.products)} · ${weightsText(t, category.products)}`}
             />
           </li>
         ))}

@@ -1,0 +1,193 @@
+import type { Locator, Page } from "@playwright/test";
+import { categories, products } from "#lib/shop/catalogue/catalogue.ts";
+import { fillDetails, placeButton, placedId, readyToPlace, toSummary } from "@/tests/support/e2e-shopper";
+import { expect, test } from "@/tests/support/e2e-test";
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+test.setTimeout(120_000);
+
+const three = categories.find((category) => category.products.length === 3)?.slug;
+
+const boxOf = async (what: Locator) => {
+  const box = await what.boundingBox();
+  if (!box) throw new Error("it is not drawn");
+  return { ...box, right: box.x + box.width, bottom: box.y + box.height };
+};
+
+/** All of it is in the window, and nothing lies on its middle. */
+async function inReach(page: Page, what: Locator): Promise<void> {
+  const { y, bottom } = await boxOf(what);
+  expect(y).toBeGreaterThanOrEqual(0);
+  expect(bottom).toBeLessThanOrEqual((page.viewportSize()?.height ?? 0) + 1);
+  await what.click({ trial: true });
+}
+
+test("a category of three fills its rows at every width, with the set of all three where a place is free", async ({
+  page,
+}) => {
+  for (const language of ["", "/ta"])
+    for (const width of [360, 390, 412, 820, 1100, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(`${language}/category/${three}`);
+      const cells = page.locator(".cards > li:visible");
+      await expect(cells.first()).toBeVisible();
+      const boxes = await Promise.all((await cells.all()).map(boxOf));
+      const rights = new Map<number, number>();
+      for (const { y, right } of boxes) rights.set(Math.round(y), Math.max(rights.get(Math.round(y)) ?? 0, right));
+      const { right } = await boxOf(page.locator(".cards"));
+      for (const end of rights.values()) expect(Math.abs(end - right), `${language} ${width} px`).toBeLessThan(2);
+      const set = page.locator(".set-card");
+      if (!(await set.isVisible())) continue;
+      const button = set.getByRole("button");
+      expect((await boxOf(button)).height, `${language} ${width} px: a button of one line`).toBeLessThan(50);
+    }
+});
+
+test("the set puts one pack of each into the cart, with one tap", async ({ page }) => {
+  await page.goto(`/category/${three}`);
+  const set = page.getByRole("article").filter({ hasText: "All three, one tap" });
+  await set.getByRole("button", { name: /^Add all · ₹\d+$/ }).click();
+  await expect(set).toContainText("All three are in your cart.");
+  await expect(page.getByRole("banner").getByText("3", { exact: true }).first()).toBeVisible();
+});
+
+test("where no pack has the chosen weight, the button back to all is in sight", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 620 });
+  await page.goto("/category/spice");
+  await page.getByRole("button", { name: "Weight: All Weights" }).click();
+  await page.getByRole("radio", { name: "1kg" }).check();
+  await page.keyboard.press("Escape");
+  await inReach(page, page.getByRole("button", { name: "Show all" }));
+  await page.getByRole("button", { name: "Show all" }).click();
+  await expect(page.locator(".cards article")).toHaveCount(
+    products.filter((one) => one.categorySlug === "spice").length,
+  );
+});
+
+test("a card's line is whole, and the sentence of every pack is the last and the smallest", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 620 });
+  for (const language of ["", "/ta"])
+    for (const { slug } of categories) {
+      await page.goto(`${language}/category/${slug}`);
+      await expect(page.locator(".card-link").first()).toBeVisible();
+      const wrong = await page.locator(".card-link .product-card-text").evaluateAll((all) =>
+        all.flatMap((text) => {
+          const parts = [...text.children].filter((part) => part.textContent?.trim());
+          const sizes = parts.map((part) => Number.parseFloat(getComputedStyle(part).fontSize));
+          const cut = parts.some((part) => part.scrollHeight > part.clientHeight + 1 && part.localName === "p");
+          const isLast = parts.at(-1)?.matches(".product-card-small") && Math.min(...sizes) === sizes.at(-1);
+          return cut || !isLast ? [text.textContent] : [];
+        }),
+      );
+      expect(wrong, `${language}/category/${slug}`).toEqual([]);
+    }
+});
+
+test("every category of the overview says what its packs cost and weigh", async ({ page }) => {
+  await page.goto("/categories");
+  for (const card of await page.locator("main section[data-category]").all())
+    await expect(card).toContainText(/₹\d+ · \d+ ?k?g/);
+});
+
+const manyLines = products.map(({ name, category, price }, n) => ({
+  id: `${name}-${n}`,
+  product_name: name,
+  name,
+  category,
+  price,
+  quantity: 1,
+  isSample: false,
+  description: "",
+}));
+const openCart = async (page: Page) => {
+  await page.goto("/robots.txt");
+  await page.evaluate((lines) => localStorage.setItem("cart", JSON.stringify(lines)), manyLines);
+  await page.goto("/cart");
+  await expect(page.getByRole("button", { name: "Proceed to Checkout" })).toBeEnabled();
+};
+
+for (const [width, height] of [
+  [360, 620],
+  [820, 1100],
+  [1440, 789],
+] as const)
+  test(`at ${width} x ${height} the button that leads on stays in sight, however long the cart is`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    const look = async (name: string) => {
+      const button = page.getByRole("button", { name });
+      for (const end of [0, 1, 2]) {
+        await page.evaluate((part) => scrollTo(0, (document.documentElement.scrollHeight * part) / 3), end);
+        await inReach(page, button);
+      }
+    };
+    await openCart(page);
+    await look("Proceed to Checkout");
+    await page.getByRole("button", { name: "Proceed to Checkout" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Order details" })).toBeVisible();
+    await look("Continue to Order Summary");
+    await fillDetails(page);
+    await toSummary(page);
+    await look("Place Order");
+    if (width < 1024) expect((await boxOf(page.locator(".checkout-bar"))).bottom).toBeCloseTo(height, 0);
+  });
+
+test("the links of a product's dialog are thumb-size and apart", async ({ page }) => {
+  for (const width of [360, 600, 820]) {
+    await page.setViewportSize({ width, height: 1100 });
+    await page.goto("/category/spice");
+    await page.locator("a[data-product]").first().click();
+    if (width === 360) await page.getByRole("dialog").getByRole("button", { name: "Add to Cart" }).click();
+    const links = page.getByRole("dialog").locator(".link:visible");
+    await expect(links).toHaveCount(3);
+    const boxes = await Promise.all((await links.all()).map(boxOf));
+    for (const [n, one] of boxes.entries()) {
+      expect(one.height).toBeGreaterThanOrEqual(44);
+      for (const other of boxes.slice(n + 1))
+        expect(
+          Math.max(other.y - one.bottom, other.x - one.right, one.x - other.right),
+          `${width} px`,
+        ).toBeGreaterThanOrEqual(8);
+    }
+  }
+});
+
+test("header, hero and content begin at one line, and end at one, on wide screens", async ({ page }) => {
+  for (const [width, height] of [
+    [1440, 789],
+    [1920, 1000],
+  ] as const)
+    for (const path of ["/", "/ta"]) {
+      await page.setViewportSize({ width, height });
+      await page.goto(path);
+      const content = await boxOf(page.locator(".promises"));
+      const name = await boxOf(page.getByRole("banner").getByRole("link").first());
+      const shopNow = await boxOf(page.getByRole("banner").locator("a.button:visible"));
+      const words = await boxOf(page.locator(".hero h1"));
+      for (const [what, x] of [
+        ["name", name.x],
+        ["words", words.x],
+      ] as const)
+        expect(Math.abs(x - content.x), `${what} at ${width} px`).toBeLessThan(2);
+      // Long names need the margin at the right.
+      expect(Math.abs(shopNow.right - content.right), `${path} at ${width} px`).toBeLessThan(62);
+      if (path === "/") expect((await boxOf(page.getByRole("banner"))).height, "a header of one line").toBeLessThan(70);
+    }
+});
+
+test("after an order its packs are shown, the kolam has its dots, and tracking it is the first button", async ({
+  page,
+}) => {
+  await readyToPlace(page);
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await placeButton(page).click();
+  await placedId(page);
+  await expect(page.getByRole("main").locator("a.button")).toHaveText(["Track this order", "Continue Shopping"]);
+  await expect(page.locator(".placed-packs img")).toHaveCount(1);
+  const [line, dots] = await page
+    .locator(".placed-kolam path")
+    .evaluateAll((paths) => paths.map((path) => getComputedStyle(path).strokeDasharray));
+  expect(line).not.toBe("none");
+  expect(dots).toBe("none");
+});
