@@ -1,10 +1,11 @@
-import { sampleNames, shopTexts, tamilTexts } from "#content/texts.ts";
+import { grievanceOfficer, sampleNames, shopTexts, tamilTexts } from "#content/texts.ts";
 import type { Language } from "#lib/shop/language/language.ts";
 import { inTamil, type Translated } from "#lib/shop/language/translated.ts";
 import { shop } from "./shop.ts";
 
+/** Who hears complaints, for the page that says so. */
 /** The facts of the shop's record that this project ships as samples, such as "phone". */
-export { sampleNames };
+export { grievanceOfficer, sampleNames };
 export const hasSampleFacts: boolean = sampleNames.length > 0;
 
 /**

@@ -61,7 +61,7 @@ const namesOf = ({ categories = [], products = [] }: NonNullable<PromotionRecord
  */
 export function contentModules(content: Content, pictures: Pictures, cards: ShareCards): Record<string, string> {
   const { shop, categories, products, promotions } = content;
-  const { $schema: _, samples = [], search, tamil: ___, ...facts } = shop;
+  const { $schema: _, samples = [], search, tamil: ___, grievanceOfficer, ...facts } = shop;
   const { changedOn, description, dishes, heritageAlt, hero, making, policies, searchTitle, story, ...shownFacts } =
     facts;
   const withheld = PROMISED.filter((fact) => samples.some((sample) => sample === fact)).map((fact) => [fact, null]);
@@ -138,6 +138,11 @@ export function contentModules(content: Content, pictures: Pictures, cards: Shar
             pick(category, "description", "searchTitle", "searchDescription", "changedOn"),
           ]),
         ),
+      ),
+      constant(
+        "grievanceOfficer",
+        'import("#lib/shop/content/content-schema.ts").ShopRecord["grievanceOfficer"]',
+        grievanceOfficer,
       ),
       constant("sampleNames", "readonly string[]", samples),
       constant(

@@ -90,7 +90,7 @@ export default async function HomePage({ params }: PageProps) {
         </h2>
         <ProductStrip label={ourProducts} products={strip.map((product) => inStrip(product, state, language))} />
       </section>
-      <Dishes dishes={dishesWithPictures(language)} placeholder={kolam("size-12 text-(--deep)")} />
+      <Dishes dishes={dishesWithPictures(language, state)} placeholder={kolam("size-12 text-(--deep)")} />
       <Making
         {...making}
         line={<Kolam rows={[9]} className="my-6 h-5 w-44 text-brass" />}

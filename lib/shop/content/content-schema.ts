@@ -134,7 +134,13 @@ export const shopSchema = record({
       key: slug().describe("Names it, and its picture: dish-<key>"),
       name: text(40, "a name").describe("What people call it"),
       tamilName: text(40, "a name").describe("The name in Tamil script"),
-      products: list(slug(), 1, 5, "a list of slugs").describe("Slugs of the products that make it"),
+      products: list(slug(), 1, 5, "a list of slugs").describe(
+        "Slugs of the products that make it, its recipe's three first",
+      ),
+      recipe: list(text(200, "a step"), 4, 4, "a list of steps").describe("How it is cooked, in four steps"),
+      tamilRecipe: list(text(300, "a step"), 4, 4, "a list of steps").describe(
+        "The same in Tamil, with the same figures",
+      ),
     }),
     1,
     9,

@@ -42,7 +42,7 @@ export type CategoryTexts = Pick<CategoryRecord, "changedOn" | "description" | "
 /** The facts of the shop that every page has. */
 export type ShopFacts = Omit<
   ShopRecord,
-  keyof ShopTexts | "samples" | "search" | "tamil" | "$schema" | "fssaiLicence"
+  keyof ShopTexts | "samples" | "search" | "tamil" | "$schema" | "fssaiLicence" | "grievanceOfficer"
 > & { /** Null while it is a sample: nothing promises it then. */ fssaiLicence: string | null };
 
 /** The texts that only pages rendered on the server have. */
