@@ -61,7 +61,7 @@ const namesOf = ({ categories = [], products = [] }: NonNullable<PromotionRecord
  */
 export function contentModules(content: Content, pictures: Pictures, cards: ShareCards): Record<string, string> {
   const { shop, categories, products, promotions } = content;
-  const { $schema: _, samples = [], search, tamil: ___, grievanceOfficer, ...facts } = shop;
+  const { $schema: _, samples = [], search, tamil: ___, grievanceOfficer, maker, ...facts } = shop;
   const { changedOn, description, dishes, heritageAlt, hero, making, policies, searchTitle, story, ...shownFacts } =
     facts;
   const withheld = PROMISED.filter((fact) => samples.some((sample) => sample === fact)).map((fact) => [fact, null]);
@@ -117,7 +117,7 @@ export function contentModules(content: Content, pictures: Pictures, cards: Shar
     ].join(""),
     "texts.ts": [
       HEAD,
-      'import type { CategoryTexts, ProductTexts, ShopTexts, TamilTexts } from "#lib/shop/content/content-types.ts";\n',
+      'import type { CategoryTexts, ProductTexts, ShopPeople, ShopTexts, TamilTexts } from "#lib/shop/content/content-types.ts";\n',
       constant("shopTexts", "ShopTexts", {
         changedOn,
         description,
@@ -139,11 +139,7 @@ export function contentModules(content: Content, pictures: Pictures, cards: Shar
           ]),
         ),
       ),
-      constant(
-        "grievanceOfficer",
-        'import("#lib/shop/content/content-schema.ts").ShopRecord["grievanceOfficer"]',
-        grievanceOfficer,
-      ),
+      constant("people", "ShopPeople", { grievanceOfficer, maker }),
       constant("sampleNames", "readonly string[]", samples),
       constant(
         "productTexts",

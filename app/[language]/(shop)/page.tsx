@@ -22,6 +22,7 @@ import { Dishes } from "@/components/home/dishes";
 import { GetInTouch } from "@/components/home/get-in-touch";
 import { Heritage } from "@/components/home/heritage";
 import { Hero } from "@/components/home/hero";
+import { Maker } from "@/components/home/maker";
 import { Making } from "@/components/home/making";
 import { PromiseRow } from "@/components/home/promise-row";
 import { Welcome } from "@/components/home/welcome";
@@ -101,7 +102,9 @@ export default async function HomePage({ params }: PageProps) {
         lang={langOf(texts, "story.heritage")}
         picture={pictureOf("heritage", undefined, language)}
         placeholder={kolam("size-32 text-brass")}
-      />
+      >
+        <Maker language={language} />
+      </Heritage>
       <GetInTouch />
     </>
   );
