@@ -31,7 +31,7 @@ export function SetCard({ products }: Props) {
       </div>
       <div className="product-card-text">
         <h2 className="product-card-name">{t("set", { count: products.length })}</h2>
-        <AddTogether products={products} short />
+        <AddTogether products={products} set={t("set", { count: products.length })} />
       </div>
     </article>
   );

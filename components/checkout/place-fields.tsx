@@ -1,7 +1,7 @@
 import type { FormState, UseFormRegisterReturn } from "react-hook-form";
 import { usePincodeMask } from "#lib/browser/checkout/input-masks.ts";
 import { useTexts } from "#lib/browser/language/texts.ts";
-import { pincodeQuestion } from "#lib/shop/customer/pincode.ts";
+import { cityOfPincode, pincodeQuestion } from "#lib/shop/customer/pincode.ts";
 import { stateIn } from "#lib/shop/customer/state-name.ts";
 import { addressFields } from "#texts/en/address-fields.ts";
 import { pincode } from "#texts/en/pincode.ts";
@@ -11,7 +11,8 @@ import { StateField } from "./state-field";
 
 type Props = {
   form: Parameters<typeof usePincodeMask>[0] & {
-    watch: (name: "pincode" | "state") => string;
+    watch: (name: "pincode" | "city" | "state") => string;
+    setFocus: (name: "city", options: { shouldSelect: boolean }) => void;
     formState: Pick<FormState<{ pincode: string }>, "errors" | "isSubmitted">;
   };
   named: (
@@ -27,6 +28,8 @@ export function PlaceFields({ form, named }: Props) {
   const names = useTexts(states);
   const { errors, isSubmitted } = form.formState;
   const mask = usePincodeMask(form, { wrongPincode: Boolean(errors.pincode), isSubmitted });
+  const city = form.watch("city");
+  const isFilled = city !== "" && city === cityOfPincode(form.watch("pincode"));
   return (
     <>
       <TextField
@@ -36,7 +39,14 @@ export function PlaceFields({ form, named }: Props) {
         inputMode="numeric"
         autoComplete="postal-code"
       />
-      <TextField label={t("city")} {...named("city", mask.city)} autoComplete="address-level2" />
+      <div>
+        <TextField label={t("city")} {...named("city", mask.city)} autoComplete="address-level2" />
+        {isFilled && (
+          <button type="button" className="link min-h-11" onClick={() => form.setFocus("city", { shouldSelect: true })}>
+            {t("notRight")}
+          </button>
+        )}
+      </div>
       <StateField {...named("state", mask.state)} />
       <TextField label={t("landmark")} optional {...named("landmark")} autoComplete="off" />
     </>

@@ -6,6 +6,7 @@ import { linkedProduct } from "#lib/shop/catalogue/product-link.ts";
 import type { DishWithPicture } from "#lib/shop/dishes.ts";
 import { pictureSources } from "#lib/shop/pictures/picture-sources.ts";
 import { home } from "#texts/en/home.ts";
+import { AddTogether } from "@/components/cart/add-together";
 import { Picture } from "@/components/ui/picture";
 
 /** What people cook, and the packs that make it. */
@@ -17,26 +18,40 @@ export function Dishes({ dishes, placeholder }: { dishes: DishWithPicture[]; pla
         {t("cooking")}
       </h2>
       <ul className="dishes">
-        {dishes.map(({ key, name, tamilName, categorySlug, products, picture }) => (
+        {dishes.map(({ key, name, tamilName, categorySlug, packs, steps, picture }) => (
           <li key={key} data-category={categorySlug}>
             <Picture
-              {...pictureSources(picture.name, picture, { from: 320, to: 320 })}
+              {...pictureSources(picture.name, picture, { from: 320, to: 640 })}
               alt=""
-              sizes="7rem"
+              sizes="(min-width: 40rem) 23rem, 84vw"
               className="dish"
               placeholder={placeholder}
             />
             <h3 className="text-2xl">{name}</h3>
             {tamilName && <p lang="ta">{tamilName}</p>}
             <ul>
-              {products.map(linkedProduct).map(({ slug, name: product }) => (
-                <li key={slug}>
-                  <Link href={`/product-details/${slug}`} prefetch={false}>
-                    {product}
-                  </Link>
-                </li>
-              ))}
+              {packs
+                .map(({ link }) => linkedProduct(link))
+                .map(({ slug, name: product }) => (
+                  <li key={slug}>
+                    <Link href={`/product-details/${slug}`} prefetch={false}>
+                      {product}
+                    </Link>
+                  </li>
+                ))}
             </ul>
+            <details>
+              <summary className="cursor-pointer py-3 font-semibold">{t("recipe")}</summary>
+              <ol className="grid list-decimal gap-2 pl-6">
+                {steps.map((step) => (
+                  <li key={step}>{step}</li>
+                ))}
+              </ol>
+            </details>
+            <AddTogether
+              products={packs.map(({ link, ...pack }) => ({ ...linkedProduct(link), ...pack }))}
+              set={name}
+            />
           </li>
         ))}
       </ul>

@@ -5,10 +5,10 @@ import type { ShopPicture } from "#lib/shop/pictures/pictures.ts";
 import { home } from "#texts/en/home.ts";
 import { Picture } from "@/components/ui/picture";
 
-type Props = { text: string; lang?: "en"; picture: ShopPicture; placeholder: ReactNode };
+type Props = { text: string; lang?: "en"; picture: ShopPicture; placeholder: ReactNode; children?: ReactNode };
 
-/** The maker's story, beside its picture. */
-export function Heritage({ text, lang, picture, placeholder }: Props) {
+/** The maker's story, beside its picture. @param children the maker */
+export function Heritage({ text, lang, picture, placeholder, children }: Props) {
   const t = useTexts(home);
   return (
     <section id="about" className="page mt-20 sm:mt-28 grid items-center gap-8 md:grid-cols-2 md:gap-14">
@@ -23,6 +23,7 @@ export function Heritage({ text, lang, picture, placeholder }: Props) {
         <p lang={lang} className="mt-4 text-lg">
           {text}
         </p>
+        {children}
       </div>
     </section>
   );

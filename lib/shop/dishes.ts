@@ -5,6 +5,7 @@ import type { Language } from "./language/language.ts";
 import { langOf } from "./language/translated.ts";
 import { namedPicture, pictureKeyOf } from "./pictures/picture-files.ts";
 import { altOf } from "./pictures/pictures.ts";
+import { isSoldOut, OPEN } from "./shop-state/shop-state.ts";
 import { dishes, shopTextsIn } from "./shop-texts.ts";
 
 /** @throws for a slug that no product has: the content is checked for that before a build */
@@ -16,10 +17,13 @@ function productOf(slug: string): Product {
 
 const hasPicture = (key: string) => pictureKeyOf(key) === key;
 
-/** The dishes of the home page. */
-export function dishesWithPictures(language: Language = "en") {
-  return dishes.map(({ key, name, tamilName, products: slugs }) => {
-    const made = slugs.map(productOf);
+/** A dish is cooked with so many packs: the first of its products. */
+const PACKS = 3;
+
+/** The dishes of the home page. @param state for what is sold out */
+export function dishesWithPictures(language: Language = "en", state = OPEN) {
+  return dishes.map(({ key, name, tamilName, products: slugs, recipe, tamilRecipe }) => {
+    const made = slugs.slice(0, PACKS).map(productOf);
     // On a page in English with the Tamil name: a cook who reads Tamil sees it there too.
     const names: { name: string; tamilName?: string } = language === "en" ? { name, tamilName } : { name: tamilName };
     const own = `dish-${key}`;
@@ -28,7 +32,12 @@ export function dishesWithPictures(language: Language = "en") {
       ...names,
       // That of its first product, which gives it its colours.
       categorySlug: made[0]?.categorySlug ?? "",
-      products: made.map((product) => productLink({ slug: product.slug, name: nameIn(language, product) })),
+      packs: made.map(({ slug, name, tamilName, category, price }) => ({
+        ...(language === "en" ? { link: productLink({ slug, name }) } : { link: { slug, name: tamilName }, name }),
+        ...{ category, price },
+        ...(isSoldOut(state, slug) && { soldOut: true }),
+      })),
+      steps: language === "en" ? recipe : tamilRecipe,
       // Its own where the shop has it, else its first product's.
       picture: namedPicture(hasPicture(own) ? own : (made[0]?.picture ?? "placeholder")),
     };

@@ -1,10 +1,12 @@
-import { sampleNames, shopTexts, tamilTexts } from "#content/texts.ts";
+import { people, sampleNames, shopTexts, tamilTexts } from "#content/texts.ts";
 import type { Language } from "#lib/shop/language/language.ts";
 import { inTamil, type Translated } from "#lib/shop/language/translated.ts";
 import { shop } from "./shop.ts";
 
 /** The facts of the shop's record that this project ships as samples, such as "phone". */
 export { sampleNames };
+/** Who hears complaints, and whose hand makes what is sold. */
+export const { grievanceOfficer, maker } = people;
 export const hasSampleFacts: boolean = sampleNames.length > 0;
 
 /**

@@ -62,7 +62,7 @@ const namesOf = ({ categories = [], products = [] }: NonNullable<PromotionRecord
  */
 export function contentModules(content: Content, pictures: Pictures, cards: ShareCards): Record<string, string> {
   const { shop, categories, products, promotions } = content;
-  const { $schema: _, samples = [], search, tamil: ___, ...facts } = shop;
+  const { $schema: _, samples = [], search, tamil: ___, grievanceOfficer, maker, ...facts } = shop;
   const { changedOn, description, dishes, heritageAlt, hero, making, policies, searchTitle, story, ...shownFacts } =
     facts;
   const withheld = PROMISED.filter((fact) => samples.some((sample) => sample === fact)).map((fact) => [fact, null]);
@@ -118,7 +118,7 @@ export function contentModules(content: Content, pictures: Pictures, cards: Shar
     ].join(""),
     "texts.ts": [
       HEAD,
-      'import type { CategoryTexts, ProductTexts, ShopTexts, TamilTexts } from "#lib/shop/content/content-types.ts";\n',
+      'import type { CategoryTexts, ProductTexts, ShopPeople, ShopTexts, TamilTexts } from "#lib/shop/content/content-types.ts";\n',
       constant("shopTexts", "ShopTexts", {
         changedOn,
         description,
@@ -140,6 +140,7 @@ export function contentModules(content: Content, pictures: Pictures, cards: Shar
           ]),
         ),
       ),
+      constant("people", "ShopPeople", { grievanceOfficer, maker }),
       constant("sampleNames", "readonly string[]", samples),
       constant(
         "productTexts",

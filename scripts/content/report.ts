@@ -49,8 +49,10 @@ function environmentMistake(): Problem[] {
 }
 
 /** A product without its own picture shows another one or its category's banner, and a category without a banner a bowl. */
-function missingPictures({ categories, products }: Content, folder: string, keys: Set<string>): Problem[] {
+function missingPictures({ shop, categories, products }: Content, folder: string, keys: Set<string>): Problem[] {
+  const slot = `${folder}/shop.json: maker: is empty, and the home page shows no maker; fill it in, and put maker.jpg into ${folder}/photos`;
   return [
+    ...(shop.maker && keys.has("maker") ? [] : [slot]),
     ...products
       .filter(({ picture }) => !keys.has(picture))
       .map(

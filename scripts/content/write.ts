@@ -45,6 +45,7 @@ export const photoKeys = ({ categories, products }: Content): Set<string> =>
   new Set([
     ...products.flatMap(({ slug, picture }) => [picture, packKeyOf(slug)]),
     ...categories.map(({ slug }) => `banner-${slug}`),
+    "maker",
   ]);
 
 /** An unchanged file is not written again, and no reader sees half a file: several commands may do this at once. */

@@ -28,8 +28,8 @@ const own: [pattern: RegExp, sizes: Size[]][] = [
   [/^hero-mobile$/, sizes([720, 45], [1080, 75])],
   [/^banner-/, sizes([560, 14], [800, 24], [1200, 45], [1600, 70])],
   [/^heritage$/, sizes([800, 35], [1200, 65])],
-  // A round of the width of a thumb.
-  [/^dish-/, sizes([320, 14])],
+  // As wide as a card.
+  [/^dish-/, sizes([320, 14], [640, 40])],
   // As wide as a phone is: the home page asks for no other.
   [/^making-/, sizes([1000, 45])],
   [/^placeholder$/, sizes([320, 14], [800, 45])],

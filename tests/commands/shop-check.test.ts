@@ -28,7 +28,8 @@ test(
       Object.assign(files["shop.json"] as object, { samples: ["phone"] });
     });
     expect(code).toBe(0);
-    expect(lines.slice(0, 5)).toEqual([
+    expect(lines.slice(0, 6)).toEqual([
+      "content/shop.json: maker: is empty, and the home page shows no maker; fill it in, and put maker.jpg into content/photos",
       "content/products/red-thing.json: picture: there is no picture thing yet; put thing.jpg into content/photos",
       "content/products/blue-thing.json: picture: there is no picture thing yet; put thing.jpg into content/photos",
       "content/categories.json: things: there is no picture banner-things yet; put banner-things.jpg into content/photos",
@@ -69,6 +70,7 @@ test("the check ends with 1 where a photo would stop the build, and cuts none", 
   expect(broken.lines).toEqual([
     "content/photos/other.jpg: no product has the picture other; name the photo after its product's picture",
     expect.stringMatching(/^content\/photos\/thing\.jpg: .*premature end/i),
+    "content/shop.json: maker: is empty, and the home page shows no maker; fill it in, and put maker.jpg into content/photos",
     "content/categories.json: things: there is no picture banner-things yet; put banner-things.jpg into content/photos",
   ]);
 });

@@ -17,6 +17,7 @@ function textsIn(value: unknown, at: string): [at: string, text: string][] {
 
 const texts = [
   ...textsIn(shop.tamil, "shop"),
+  ...shop.dishes.flatMap(({ key, tamilRecipe }) => textsIn(tamilRecipe, key)),
   ...categories.flatMap(({ slug, tamil }) => textsIn(tamil, slug)),
   ...content.products.flatMap(({ slug, tamil }) => textsIn(tamil, slug)),
 ];
@@ -30,6 +31,20 @@ test("Tamil texts are normalised, so that a search and a comparison find them", 
 
 test("nothing is ordered as in an office: no -கவும், no passive of decrees, no தாங்கள்", () => {
   expect(placesOf(/(?:க்க|[டறய])வும்(?![\p{L}\p{M}])|படுகிற|ப்படும்|(?<![\p{L}\p{M}])த(?:ங்கள்|ாங்கள்)/u)).toEqual([]);
+});
+
+// promise: six dishes, each with three packs and its recipe in four steps
+test("each of the six dishes has three packs, and its recipe's steps have the same figures in both languages", () => {
+  expect(shop.dishes).toHaveLength(6);
+  const figures = (step: string) => (step.match(/\d+|[½¼¾]/g) ?? []).sort();
+  for (const { key, products: makers, recipe, tamilRecipe } of shop.dishes) {
+    expect(makers.length, key).toBeGreaterThanOrEqual(3);
+    expect([recipe.length, tamilRecipe.length], key).toEqual([4, 4]);
+    expect(tamilRecipe.map(figures), key).toEqual(recipe.map(figures));
+    const serves = [servesOf(recipe), servesOf(tamilRecipe)];
+    expect(serves[0], key).toBeGreaterThan(0);
+    expect(serves[1], key).toBe(serves[0]);
+  }
 });
 
 test("quantities are in Western digits, and nothing is said of a price", () => {

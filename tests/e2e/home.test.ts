@@ -1,9 +1,12 @@
 import { linkedProduct } from "#lib/shop/catalogue/product-link.ts";
 import { dishesWithPictures, makingWithPictures } from "#lib/shop/dishes.ts";
+import { rupees } from "#lib/shop/language/money.ts";
 import { translate } from "#lib/shop/language/translate.ts";
 import { shopPromises } from "#lib/shop/promises.ts";
 import { digitsOf, shop } from "#lib/shop/shop.ts";
+import { addTogether } from "#texts/en/add-together.ts";
 import { promises } from "#texts/en/promises.ts";
+import { addTogether as tamilAddTogether } from "#texts/tamil.ts";
 import { cartCount } from "@/tests/support/e2e-shopper";
 import { expect, test } from "@/tests/support/e2e-test";
 
@@ -63,16 +66,48 @@ test("each dish leads to the pages of the packs that make it", async ({ page, re
   const part = page.getByRole("region", { name: "What are you cooking?" });
   const dishes = dishesWithPictures();
   await expect(part.getByRole("heading", { level: 3 })).toHaveText(dishes.map(({ name }) => name));
-  for (const { name, tamilName = "", products } of dishes) {
+  for (const { name, tamilName = "", packs } of dishes) {
     const dish = part.getByRole("listitem").filter({ has: page.getByRole("heading", { name, exact: true }) });
     await expect(dish.locator("[lang=ta]")).toHaveText(tamilName);
-    for (const { slug, name: product } of products.map(linkedProduct)) {
+    for (const { slug, name: product } of packs.map(({ link }) => linkedProduct(link))) {
       const path = `/product-details/${slug}`;
       await expect(dish.getByRole("link", { name: product, exact: true })).toHaveAttribute("href", path);
       expect((await request.get(path)).status(), path).toBe(200);
     }
   }
 });
+
+// promise: one press puts all packs of a dish into the cart
+for (const [language, width, height] of [
+  ["en", 360, 620],
+  ["ta", 360, 620],
+  ["en", 1440, 789],
+] as const)
+  test(`at ${width} px, ${language}: a dish has its recipe, and one press puts its packs into the cart and says so`, async ({
+    page,
+  }) => {
+    const t = translate(language === "en" ? addTogether : tamilAddTogether);
+    const [, dish] = dishesWithPictures(language);
+    if (!dish) throw new Error("no dish");
+    const total = dish.packs.reduce((sum, { price }) => sum + price, 0);
+    await page.setViewportSize({ width, height });
+    await page.goto(language === "en" ? "/" : "/ta");
+    const card = page.locator(".dishes > li").nth(1);
+    await card.locator("summary").click();
+    await expect(card.locator("ol > li")).toHaveText(dish.steps);
+    const add = card.getByRole("button", { name: t("all", { total: rupees(total) }) });
+    await add.scrollIntoViewIfNeeded();
+    for (const target of [add, card.locator("summary"), card.getByRole("link").first()])
+      expect((await target.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    await add.click();
+    await expect(card.getByRole("status")).toContainText(t("added", { count: 3 }));
+    await expect(cartCount(page).filter({ visible: true }).first()).toHaveText("3");
+    const stored = await page.evaluate(() => JSON.parse(localStorage.cart) as { name: string; quantity: number }[]);
+    expect(stored.map(({ name, quantity }) => [name, quantity])).toEqual(
+      dish.packs.map((pack) => [{ ...linkedProduct(pack.link), ...pack }.name, 1]),
+    );
+  });
 
 test("three steps show how one product is made, and lead to it", async ({ page }) => {
   await page.goto("/");

@@ -9,7 +9,13 @@ import { DAYS_ELSEWHERE, HOME_DAYS, HOME_STATE, PROCESSING_HOURS } from "#lib/sh
 import { MAX_SAMPLES, SAMPLE_GRAMS } from "#lib/shop/pricing/line.ts";
 import { FIRST_ORDER_PERCENT, firstOrderMinimum, SAMPLE_PERCENT } from "#lib/shop/pricing/offer-rules.ts";
 import { addressText, shop } from "#lib/shop/shop.ts";
-import { CONSUMER_HELPLINE, policies, REFUND_WITHIN_DAYS, REPORT_WITHIN_HOURS } from "#lib/shop/shop-texts.ts";
+import {
+  CONSUMER_HELPLINE,
+  grievanceOfficer,
+  policies,
+  REFUND_WITHIN_DAYS,
+  REPORT_WITHIN_HOURS,
+} from "#lib/shop/shop-texts.ts";
 import { offerRules } from "#texts/en/offer-rules.ts";
 import { packs } from "#texts/en/packs.ts";
 import { POLICIES } from "@/scripts/content/policies";
@@ -85,8 +91,8 @@ const pages = {
       shop.fssaiLicence ?? "no licence",
       shop.address.line1,
       "Grievance officer",
-      shop.grievanceOfficer.name,
-      shop.grievanceOfficer.email,
+      grievanceOfficer.name,
+      grievanceOfficer.email,
       addressText,
       policies.complaintAcknowledgedWithin,
       policies.complaintSettledWithin,

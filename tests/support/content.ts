@@ -39,6 +39,7 @@ const product = (name: string, position: number): Json => ({
   pictureAlt: "A thing on a plate",
   namePatterns: ["thing"],
 });
+const STEPS = ["Cut.", "Boil.", "Stir.", "Serve."];
 const whole = (): Record<string, Json> => ({
   "shop.json": {
     name: "Shop",
@@ -74,7 +75,9 @@ const whole = (): Record<string, Json> => ({
       complaintSettledWithin: "one month",
     },
     story: { welcome: "All is here.", heritage: "It is old." },
-    dishes: [{ key: "stew", name: "Stew", tamilName: "குழம்பு", products: ["red-thing"] }],
+    dishes: [
+      { key: "stew", name: "Stew", tamilName: "குழம்பு", products: ["red-thing"], recipe: STEPS, tamilRecipe: STEPS },
+    ],
     making: {
       product: "blue-thing",
       steps: ["One", "Two", "Three"].map((title) => ({ title, text: "It is done." })),

@@ -1,6 +1,13 @@
 import { expect, test } from "vitest";
 import { states } from "#lib/shop/customer/address.ts";
-import { onlyStateOfPincode, pincodeQuestion, stateAfterPincode, statesOfPincode } from "#lib/shop/customer/pincode.ts";
+import {
+  cityAfterPincode,
+  cityOfPincode,
+  onlyStateOfPincode,
+  pincodeQuestion,
+  stateAfterPincode,
+  statesOfPincode,
+} from "#lib/shop/customer/pincode.ts";
 
 const everyPrefix = Array.from({ length: 1_000 }, (_, prefix) => String(prefix).padStart(3, "0"));
 
@@ -78,4 +85,45 @@ test.each([
   ["560001", "Kerala", "Tamil Nadu", "Kerala", "one that was chosen after the pincode had filled in another stays"],
 ])("pincode %s beside state '%s', filled in '%s', leaves '%s': %s", (pincode, state, filled, after, _why) => {
   expect(stateAfterPincode(pincode, state, filled)).toBe(after);
+});
+
+/** India Post has given these prefixes of the five southern states to no district. */
+const UNASSIGNED =
+  /^(51[0-49]|519|52[5-9]|56[4-9]|57[89]|58[89]|61[5-9]|63[34]|640|672|67[4579]|677|681|684|687|69[2-4])$/;
+
+test("each prefix of the south that a district has fills in that district's main town, and one that none has fills in nothing", () => {
+  const south = everyPrefix.filter((prefix) => /^5[0-39]|^5[6-9]|^6/.test(prefix));
+  const filled = south.filter((prefix) => cityOfPincode(`${prefix}001`) !== null);
+  for (const prefix of filled) expect(statesOfPincode(prefix), prefix).not.toEqual([]);
+  const without = south.filter((prefix) => statesOfPincode(prefix).length > 0 && !filled.includes(prefix));
+  expect(without.filter((prefix) => !UNASSIGNED.test(prefix))).toEqual([]);
+  expect(filled).toHaveLength(99);
+});
+
+test.each([
+  ["641001", "Coimbatore"],
+  ["625001", "Madurai"],
+  ["620001", "Tiruchirappalli"],
+  ["600033", "Chennai"],
+  ["682001", "Kochi"],
+  ["695001", "Thiruvananthapuram"],
+  ["575001", "Mangaluru"],
+  ["560001", "Bengaluru"],
+  ["520001", "Vijayawada"],
+  ["530001", "Visakhapatnam"],
+  ["500001", "Hyderabad"],
+  ["641", "Coimbatore"],
+  ["64", null],
+  ["", null],
+  ["615001", null],
+  ["263001", null],
+])("pincode '%s' fills in %s", (pincode, city) => {
+  expect(cityOfPincode(pincode)).toBe(city);
+});
+
+test("a town that the customer typed is never replaced, one that a pincode filled in follows it", () => {
+  expect(cityAfterPincode("642001", "Coimbatore", "Coimbatore")).toBe("Pollachi");
+  for (const filled of [null, "Coimbatore"]) expect(cityAfterPincode("642001", "Valparai", filled)).toBe("Valparai");
+  expect(cityAfterPincode("642001", "Coimbatore", null)).toBe("Coimbatore");
+  expect(cityAfterPincode("642001", " ", null)).toBe("Pollachi");
 });

@@ -119,13 +119,26 @@ test("a card has its line in Tamil, or in English with its language", () => {
 
 test("dishes name their products in the page's language", () => {
   const [dish] = dishesWithPictures("ta");
-  for (const product of dish?.products ?? expect.fail("no dish")) {
-    const { slug, name } = typeof product === "string" ? expect.fail("a Tamil name makes no slug") : product;
+  for (const { link } of dish?.packs ?? expect.fail("no dish")) {
+    const { slug, name } = typeof link === "string" ? expect.fail("a Tamil name makes no slug") : link;
     expect(name).toBe(productOf(slug).tamilName);
   }
   const [slug = ""] = products.map((product) => product.slug).filter((each) => dishesOf(each).length > 0);
   expect(dishesOf(slug, "ta")).toHaveLength(dishesOf(slug).length);
   for (const name of dishesOf(slug, "ta")) expect(name).toMatch(TAMIL);
+});
+
+test("a dish brings its first three packs as orders name them, says which is sold out, and has its recipe in the page's language", () => {
+  const [dish] = dishesWithPictures("ta", { ...OPEN, sold_out: ["dry-ginger"] });
+  const names = ["Hill Tea", "Green Cardamom", "Dry Ginger"];
+  expect(dish?.packs.map((pack) => "name" in pack && pack.name)).toEqual(names);
+  expect(dishesWithPictures()[0]?.packs.map(({ link }) => link)).toEqual(names);
+  expect(dish?.packs.map((pack) => "soldOut" in pack)).toEqual([false, false, true]);
+  expect(dish?.packs[0]).toMatchObject({ link: { slug: "hill-tea" }, category: "Tea", price: 200 });
+  for (const step of dish?.steps ?? expect.fail("no steps")) expect(step).toMatch(TAMIL);
+  expect(dishesWithPictures()[0]?.steps[3]).toContain("Serves 2.");
+  const all = dishesWithPictures().map(({ packs }) => packs.length);
+  expect(Math.max(...all)).toBe(3);
 });
 
 test("the making of a product is shown in English with its language where it is not there in Tamil", () => {

@@ -22,6 +22,7 @@ import { Dishes } from "@/components/home/dishes";
 import { GetInTouch } from "@/components/home/get-in-touch";
 import { Heritage } from "@/components/home/heritage";
 import { Hero } from "@/components/home/hero";
+import { Maker } from "@/components/home/maker";
 import { Making } from "@/components/home/making";
 import { PromiseRow } from "@/components/home/promise-row";
 import { Welcome } from "@/components/home/welcome";
@@ -90,7 +91,7 @@ export default async function HomePage({ params }: PageProps) {
         </h2>
         <ProductStrip label={ourProducts} products={strip.map((product) => inStrip(product, state, language))} />
       </section>
-      <Dishes dishes={dishesWithPictures(language)} placeholder={kolam("size-12 text-(--deep)")} />
+      <Dishes dishes={dishesWithPictures(language, state)} placeholder={kolam("size-12 text-(--deep)")} />
       <Making
         {...making}
         line={<Kolam rows={[9]} className="my-6 h-5 w-44 text-brass" />}
@@ -101,7 +102,9 @@ export default async function HomePage({ params }: PageProps) {
         lang={langOf(texts, "story.heritage")}
         picture={pictureOf("heritage", undefined, language)}
         placeholder={kolam("size-32 text-brass")}
-      />
+      >
+        <Maker language={language} />
+      </Heritage>
       <GetInTouch />
     </>
   );

@@ -124,6 +124,17 @@ export const shopSchema = record({
     alt: text(160, "a description").describe("What the wide picture shows"),
     altOnPhones: text(160, "a description").describe("What the upright picture shows"),
   }),
+  maker: record({
+    name: text(40, "a name").describe("Whose hand makes it"),
+    tamilName: text(40, "a name").describe("The name in Tamil script"),
+    words: list(text(120, "a line"), 2, 2, "two lines").describe("Two lines in her own words"),
+    tamilWords: list(text(180, "a line"), 2, 2, "two lines").describe("The same in Tamil"),
+    alt: text(140, "a description").describe("What her photo, photos/maker.jpg, shows"),
+    tamilAlt: text(200, "a description").describe("The same in Tamil"),
+    signature: matching(/^[Mm][\d\s.,a-zA-Z-]{4,4000}$/, "a path", "the d of an SVG path on 240 by 80"),
+  })
+    .optional()
+    .describe("The maker, beside the story; shown once it and her photo are there"),
   heritageAlt: text(140, "a description").describe("What the picture beside the shop's story shows"),
   story: record({
     welcome: text(240, "a text").describe("Two or three sentences under the welcome on the home page"),
@@ -134,7 +145,13 @@ export const shopSchema = record({
       key: slug().describe("Names it, and its picture: dish-<key>"),
       name: text(40, "a name").describe("What people call it"),
       tamilName: text(40, "a name").describe("The name in Tamil script"),
-      products: list(slug(), 1, 5, "a list of slugs").describe("Slugs of the products that make it"),
+      products: list(slug(), 1, 5, "a list of slugs").describe(
+        "Slugs of the products that make it, its recipe's three first",
+      ),
+      recipe: list(text(200, "a step"), 4, 4, "a list of steps").describe("How it is cooked, in four steps"),
+      tamilRecipe: list(text(300, "a step"), 4, 4, "a list of steps").describe(
+        "The same in Tamil, with the same figures",
+      ),
     }),
     1,
     9,

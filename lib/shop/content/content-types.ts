@@ -42,8 +42,11 @@ export type CategoryTexts = Pick<CategoryRecord, "changedOn" | "description" | "
 /** The facts of the shop that every page has. */
 export type ShopFacts = Omit<
   ShopRecord,
-  keyof ShopTexts | "samples" | "search" | "tamil" | "$schema" | "fssaiLicence"
+  keyof ShopTexts | "samples" | "search" | "tamil" | "$schema" | "fssaiLicence" | keyof ShopPeople
 > & { /** Null while it is a sample: nothing promises it then. */ fssaiLicence: string | null };
+
+/** Who is named on pages rendered on the server. */
+export type ShopPeople = Pick<ShopRecord, "grievanceOfficer" | "maker">;
 
 /** The texts that only pages rendered on the server have. */
 export type ShopTexts = Pick<

@@ -61,21 +61,18 @@ export function statesOfPincode(pincode: string): string[] {
   return found ? (found.slice(2) as string[]) : [];
 }
 
-/** The sorting districts that are one city. Those around a city, whose villages have other names, are not here. */
-const cities: Record<string, string> = {
-  110: "New Delhi",
-  302: "Jaipur",
-  380: "Ahmedabad",
-  400: "Mumbai",
-  411: "Pune",
-  560: "Bengaluru",
-  600: "Chennai",
-  700: "Kolkata",
-};
+/**
+ * The main town of each sorting district of the five southern states, and of those elsewhere that are one city. One text, because a
+ * browser gets it. A village beside such a town has another name: the form asks whether it is right.
+ */
+const CITIES =
+  "110New Delhi,302Jaipur,380Ahmedabad,400Mumbai,411Pune,500Hyderabad,501Vikarabad,502Sangareddy,503Nizamabad,504Adilabad,505Karimnagar,506Warangal,507Khammam,508Nalgonda,509Mahbubnagar,515Anantapur,516Kadapa,517Tirupati,518Kurnool,520Vijayawada,521Machilipatnam,522Guntur,523Ongole,524Nellore,530Visakhapatnam,531Anakapalle,532Srikakulam,533Kakinada,534Eluru,535Vizianagaram,560Bengaluru,561Doddaballapura,562Chikkaballapur,563Kolar,570Mysuru,571Mandya,572Tumakuru,573Hassan,574Puttur,575Mangaluru,576Udupi,577Davanagere,580Hubballi,581Haveri,582Gadag,583Ballari,584Raichur,585Kalaburagi,586Vijayapura,587Bagalkot,590Belagavi,591Chikkodi,600Chennai,601Ponneri,602Tiruvallur,603Chengalpattu,604Tindivanam,605Puducherry,606Tiruvannamalai,607Cuddalore,608Chidambaram,609Mayiladuthurai,610Thiruvarur,611Nagapattinam,612Kumbakonam,613Thanjavur,614Mannargudi,620Tiruchirappalli,621Perambalur,622Pudukkottai,623Ramanathapuram,624Dindigul,625Madurai,626Virudhunagar,627Tirunelveli,628Thoothukudi,629Nagercoil,630Karaikudi,631Kanchipuram,632Vellore,635Krishnagiri,636Salem,637Namakkal,638Erode,639Karur,641Coimbatore,642Pollachi,643Udhagamandalam,670Kannur,671Kasaragod,673Kozhikode,676Malappuram,678Palakkad,679Ottapalam,680Thrissur,682Kochi,683Aluva,685Thodupuzha,686Kottayam,688Alappuzha,689Thiruvalla,690Kayamkulam,691Kollam,695Thiruvananthapuram,700Kolkata";
 
-/** The city to fill into an empty field: the pincode's only one, else null. */
+/** The city to fill into an empty field: the main one of the pincode's district, else null. */
 export function cityOfPincode(pincode: string): string | null {
-  return cities[pincode.slice(0, 3)] ?? null;
+  const prefix = pincode.slice(0, 3);
+  const found = CITIES.split(",").find((city) => prefix.length === 3 && city.startsWith(prefix));
+  return found?.slice(3) ?? null;
 }
 
 /**

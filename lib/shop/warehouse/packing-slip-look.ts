@@ -38,6 +38,8 @@ dl div{display:flex;justify-content:space-between}
 .collect span{font-size:10pt}
 .code{width:36mm;flex:none}
 [lang=ta]{display:block;font-size:.9em}
+td [lang=ta]{display:inline}
+td [lang=ta]::before{content:" · "}
 .collect+[lang=ta]{text-align:right}
 .signed{display:flex;gap:3mm;align-items:flex-end;padding-top:12mm;font-size:10pt;break-inside:avoid}
 .signed i{flex:1;border-bottom:.75pt solid #1d120c;margin-right:4mm}

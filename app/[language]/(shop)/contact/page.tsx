@@ -6,7 +6,7 @@ import { pageOrigin } from "#lib/server/site.ts";
 import { accent } from "#lib/shop/catalogue/catalogue.ts";
 import { shopNameIn } from "#lib/shop/catalogue/names.ts";
 import { addressText, contactLinks, shop } from "#lib/shop/shop.ts";
-import { CONSUMER_HELPLINE, shopTextsIn } from "#lib/shop/shop-texts.ts";
+import { CONSUMER_HELPLINE, grievanceOfficer, shopTextsIn } from "#lib/shop/shop-texts.ts";
 import { contact } from "#texts/en/contact.ts";
 import { ContactCards } from "@/components/policies/contact-cards";
 import { FactList } from "@/components/policies/fact-list";
@@ -19,7 +19,6 @@ export const generateMetadata = textPageMetadata("contact", "contactDescription"
 /** How to reach the shop, who it is, and who hears complaints. */
 export default async function ContactPage({ params }: PageProps) {
   const { language } = await params;
-  const { grievanceOfficer } = shop;
   const { complaintAcknowledgedWithin: acknowledged, complaintSettledWithin: settled } = shopTextsIn(language).policies;
   const t = translateIn(language, contact);
   const rich = richIn(language, contact);

@@ -1,0 +1,37 @@
+import type { Language } from "#lib/shop/language/language.ts";
+import { pictureFiles, pictureKeyOf } from "#lib/shop/pictures/picture-files.ts";
+import { maker } from "#lib/shop/shop-texts.ts";
+import { Picture } from "@/components/ui/picture";
+
+/** The maker: her photo, two lines in her own words, her signature. Nothing until the owner has filled in all of it. */
+export function Maker({ language }: { language: Language }) {
+  if (!maker || pictureKeyOf("maker") !== "maker") return null;
+  const isEnglish = language === "en";
+  return (
+    <figure className="mt-6 flex flex-wrap items-center gap-5">
+      <Picture
+        {...pictureFiles("maker")}
+        alt={isEnglish ? maker.alt : maker.tamilAlt}
+        sizes="8rem"
+        className="size-32 rounded-full"
+      />
+      <figcaption className="min-w-48 flex-1">
+        {(isEnglish ? maker.words : maker.tamilWords).map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+        <svg
+          viewBox="0 0 240 80"
+          width="150"
+          height="50"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="3"
+          aria-hidden="true"
+        >
+          <path d={maker.signature} />
+        </svg>
+        <p className="font-semibold">{isEnglish ? maker.name : maker.tamilName}</p>
+      </figcaption>
+    </figure>
+  );
+}
