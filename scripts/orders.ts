@@ -1,9 +1,10 @@
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
+import { monthCsv } from "#lib/server/orders/bills.ts";
 import { indianDay } from "#lib/shop/language/indian-day.ts";
 import { CommandError, runCommand } from "./command.ts";
 import { print } from "./orders/output.ts";
-import { courierList, csvOf, daysOf, findOrders, slipOf, slipsOf, toPack, unpaid } from "./orders/read.ts";
+import { courierList, csvOf, findOrders, refusalsInWords, slipOf, slipsOf, toPack, unpaid } from "./orders/read.ts";
 import { mark, ship, takeOrder } from "./orders/write.ts";
 
 const usage = `npm run -s orders -- --find TEXT                by six characters, id, phone, name, town, pincode or product
@@ -22,7 +23,7 @@ npm run -s orders -- --slip 9K2JKY              one packing slip
 npm run -s orders -- --today                    today's orders as CSV, a row each, the oldest first
 npm run -s orders -- --since 2026-11-01         those since the start of that day in India, and
                                                 with --until 2026-11-15 to the end of that one, with sums
-npm run -s orders -- --month 2026-11            those of a month, with sums
+npm run -s orders -- --month 2026-11            that month's bills and credit notes for the accountant
 with --status packed  only orders that have this status now; more than one may be given
 with --excel          marks CSV as UTF-8, which Excel needs to be told
 with --to FILE        writes into a file that only you can read, instead of to the screen`;
@@ -97,8 +98,9 @@ async function carryOut({
   if (task.slips) return print(await slipsOf(status), to);
   if (task.slip !== undefined) return print(await slipOf(task.slip), to);
   if (task.courier) return print(byteOrderMark + (await courierList(status)), to);
-  const period =
-    task.month !== undefined ? daysOf(task.month) : { since: task.since ?? indianDay(new Date()), until: task.until };
+  if (task.month !== undefined)
+    return print(byteOrderMark + (await refusalsInWords(() => monthCsv(task.month ?? ""))), to);
+  const period = { since: task.since ?? indianDay(new Date()), until: task.until };
   return print(withMark(csvOf(period, status), byteOrderMark), to);
 }
 

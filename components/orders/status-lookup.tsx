@@ -80,6 +80,22 @@ export function StatusLookup() {
               <PayByUpi order={found} />
             </Suspense>
           )}
+          {found.bill !== null && lookup.variables && (
+            <form
+              method="post"
+              action="/api/order-status/bill"
+              target="_blank"
+              className="mt-4 print:hidden"
+              rel="noopener"
+            >
+              {Object.entries(lookup.variables).map(([name, value]) => (
+                <input key={name} type="hidden" name={name} value={value} />
+              ))}
+              <button type="submit" className="button button-quiet">
+                {t("bill")}
+              </button>
+            </form>
+          )}
           <OrderAgain items={found.items} />
           {isCancellable(found) && lookup.variables && (
             <CancelOrder key={found.order_id} pair={lookup.variables} onCancelled={open} />

@@ -1,4 +1,5 @@
 import { useOneOrder } from "#lib/browser/staff/staff-orders.ts";
+import { useChangeOrder } from "#lib/browser/staff/use-change-orders.ts";
 import { channelWords } from "#lib/shop/desk/desk-order.ts";
 import { staffDate } from "#lib/shop/language/dates.ts";
 import { mayBeChanged } from "#lib/shop/order/changed-order.ts";
@@ -13,7 +14,7 @@ import { OrderFacts } from "./order-facts";
 import { NoteForm, PaidForm, TrackingForm } from "./order-forms";
 import { SlipsButton } from "./slips-button";
 import { StatusForm } from "./status-form";
-import { ViewState } from "./view-state";
+import { Press, ViewState, Wrong } from "./view-state";
 
 /** One order with all that staff may know and change of it. */
 export function OrderDialog({ orderId, onClosed }: { orderId: string; onClosed: () => void }) {
@@ -31,6 +32,7 @@ export function OrderDialog({ orderId, onClosed }: { orderId: string; onClosed: 
               <SlipsButton orders={[order]} className="link staff-press">
                 Print the slip
               </SlipsButton>
+              <Bill order={order} />
               {mayBeChanged(order) && <ChangeForm order={order} />}
               <TrackingForm order={order} />
               {!order.paid && order.status !== CANCELLED && <MoneyButtons orders={[order]} fact="paid" />}
@@ -48,6 +50,31 @@ export function OrderDialog({ orderId, onClosed }: { orderId: string; onClosed: 
         </div>
       )}
     </DialogCard>
+  );
+}
+
+/** Opens the bill that goes with the parcel, or makes it before that is packed. */
+function Bill({ order }: { order: Order }) {
+  const { mutate, isPending, error } = useChangeOrder(order, () => {});
+  if (order.bill !== null)
+    return (
+      <a
+        href={`/api/orders/bill?orderId=${order.order_id}`}
+        target="_blank"
+        className="link staff-press"
+        rel="noopener"
+      >
+        Open the bill {order.bill}
+      </a>
+    );
+  if (order.status === CANCELLED) return null;
+  return (
+    <>
+      <Press disabled={isPending} onClick={() => mutate({ bill: true })}>
+        Make the bill
+      </Press>
+      <Wrong error={error} />
+    </>
   );
 }
 

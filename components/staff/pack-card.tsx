@@ -2,7 +2,7 @@ import { useTicks } from "#lib/browser/staff/ticked-lines.ts";
 import { channelWords } from "#lib/shop/desk/desk-order.ts";
 import { staffDate } from "#lib/shop/language/dates.ts";
 import { type Order, spokenNumber } from "#lib/shop/order/order.ts";
-import { PACKED } from "#lib/shop/warehouse/next-status.ts";
+import { PACKED } from "#lib/shop/order/order-status.ts";
 import { inTamil, moneyOnParcel, statusInTamil } from "#lib/shop/warehouse/packer-words.ts";
 import { pickLine } from "#lib/shop/warehouse/pick-list.ts";
 import { destination, lineInTamil } from "#lib/shop/warehouse/to-pack.ts";

@@ -2,8 +2,8 @@ import { useId, useState } from "react";
 import { everyOrder } from "#lib/browser/staff/staff-orders.ts";
 import { useChangeStatus } from "#lib/browser/staff/use-change-orders.ts";
 import { MOST_AT_ONCE } from "#lib/shop/order/order-change.ts";
+import { PACKED } from "#lib/shop/order/order-status.ts";
 import { courierCsv } from "#lib/shop/warehouse/courier-csv.ts";
-import { PACKED } from "#lib/shop/warehouse/next-status.ts";
 import { trackingRows } from "#lib/shop/warehouse/tracking-rows.ts";
 import { DownloadButton } from "./download-button";
 

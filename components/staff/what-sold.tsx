@@ -43,6 +43,20 @@ function Sums() {
           </ul>
         </details>
       ))}
+      <form action="/api/staff/bills" className="staff-actions">
+        <input
+          type="month"
+          name="month"
+          required
+          pattern="\d{4}-\d{2}"
+          className="field-input"
+          aria-label="Month"
+          defaultValue={sold.at.slice(0, 7)}
+        />
+        <button type="submit" className="button button-quiet">
+          Download its bills
+        </button>
+      </form>
       <p className="staff-small">As of {staffDate(sold.at)}. It is counted once an hour.</p>
     </div>
   );

@@ -15,6 +15,9 @@ export const hasSampleFacts: boolean = sampleNames.length > 0;
  */
 export const { changedOn, description, dishes, heritageAlt, hero, policies } = shopTexts;
 
+/** How the shop is registered for tax, and what its bills begin with. */
+export const { billSeries, gstin, tax } = shopTexts;
+
 /*
  * What the shop promises beyond what its program does. The pages /terms, /privacy, /shipping-returns and /contact take their figures
  * from here; the owner confirms each of them before selling.

@@ -1,6 +1,7 @@
 import { OWN_PROMOTIONS } from "#lib/shop/content/promotion-schema.ts";
 import { slugOf } from "#lib/shop/content/slug.ts";
 import { indianDay } from "#lib/shop/language/indian-day.ts";
+import { stateCodes } from "#lib/shop/tax/state-codes.ts";
 import { checkTamil } from "./check-tamil.ts";
 import type { Pictures } from "./pictures.ts";
 import type { Content, Problem } from "./read.ts";
@@ -68,11 +69,33 @@ export function checkContent(
   problems.push(...checkPromotions({ categories, products, promotions }, folder));
   problems.push(...checkSearchFacts({ shop, categories, products }, folder, today));
   problems.push(...checkTamil({ products }, folder));
+  problems.push(...checkTax({ shop, products }, folder));
   const { homeDays, processingDays } = shop.delivery;
   for (const [field, { least, most }] of Object.entries({ homeDays, processingDays }))
     if (least > most)
       problems.push(`${folder}/shop.json: delivery ${field}: ${least} to ${most} days is no range; least comes first`);
   return problems;
+}
+
+/** Whose number it is, and rates that there are. */
+function checkTax({ shop, products }: Pick<Content, "shop" | "products">, folder: string): Problem[] {
+  const { tax, gstin, gstRates, address } = shop;
+  const code = stateCodes[address.state];
+  const inShop = `${folder}/shop.json: gstin`;
+  const needsNumber = tax !== "unregistered";
+  return [
+    ...(needsNumber && gstin === null
+      ? [`${inShop}: a seller who is registered (tax: ${tax}) has one; put it there`]
+      : []),
+    ...(!needsNumber && gstin !== null ? [`${inShop}: an unregistered seller has none; put null, or mend tax`] : []),
+    ...(gstin !== null && !gstin.startsWith(code) ? [`${inShop}: one of ${address.state} begins with ${code}`] : []),
+    ...products
+      .filter(({ gstRate }) => gstRate !== undefined && !gstRates.includes(gstRate))
+      .map(
+        ({ slug, gstRate }) =>
+          `${folder}/products/${slug}.json: gstRate: there is no ${gstRate}%; one of ${gstRates.join(", ")}`,
+      ),
+  ];
 }
 
 /** What search engines are told: a description of its own for each page, and days of changes that have come. */

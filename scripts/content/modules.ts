@@ -35,6 +35,8 @@ const forServer = (product: ProductRecord) =>
     "recipe",
     "pairsWith",
     "everydayNames",
+    "hsn",
+    "gstRate",
     "label",
   );
 
@@ -62,10 +64,14 @@ const namesOf = ({ categories = [], products = [] }: NonNullable<PromotionRecord
  */
 export function contentModules(content: Content, pictures: Pictures, cards: ShareCards): Record<string, string> {
   const { shop, categories, products, promotions } = content;
-  const { $schema: _, samples = [], search, tamil: ___, grievanceOfficer, maker, ...facts } = shop;
-  const { changedOn, description, dishes, heritageAlt, hero, making, policies, searchTitle, story, ...shownFacts } =
-    facts;
-  const withheld = PROMISED.filter((fact) => samples.some((sample) => sample === fact)).map((fact) => [fact, null]);
+  const withheld = PROMISED.filter((fact) => shop.samples?.some((sample) => sample === fact)).map((fact) => [
+    fact,
+    null,
+  ]);
+  const shown: typeof shop = { ...shop, ...Object.fromEntries(withheld) };
+  const { $schema: _, samples = [], search, tamil: __, gstRates: ___, grievanceOfficer, maker, ...facts } = shown;
+  const { changedOn, description, dishes, heritageAlt, hero, making, policies, searchTitle, story, ...others } = facts;
+  const { tax, gstin, billSeries, ...shownFacts } = others;
   // The longest pattern is the most specific: 'garlic.*idli' comes before 'garlic' and before 'idli'.
   const patterns = products
     .flatMap(({ picture, namePatterns }) => namePatterns.map((pattern): [string, string] => [pattern, picture]))
@@ -74,7 +80,7 @@ export function contentModules(content: Content, pictures: Pictures, cards: Shar
     "shop.ts": [
       HEAD,
       'import type { CategoryLink, ShopFacts } from "#lib/shop/content/content-types.ts";\n',
-      constant("shopFacts", "ShopFacts", { ...shownFacts, ...Object.fromEntries(withheld) }),
+      constant("shopFacts", "ShopFacts", shownFacts),
       constant(
         "categoryLinks",
         "CategoryLink[]",
@@ -129,6 +135,9 @@ export function contentModules(content: Content, pictures: Pictures, cards: Shar
         policies,
         searchTitle,
         story,
+        tax,
+        gstin,
+        billSeries,
       }),
       constant(
         "categoryTexts",

@@ -4,7 +4,7 @@ import type { Content } from "./read.ts";
 export type SampleFact = { file: string; field: string; value: string };
 
 /** Facts that promise something: as long as one is a sample, no page, message or slip says it. */
-export const PROMISED: string[] = ["fssaiLicence", "upiId"];
+export const PROMISED: string[] = ["fssaiLicence", "gstin", "upiId"];
 
 /**
  * The facts that the owner has not replaced yet: those that shop.json names in `samples`, and labels that aren't confirmed.
@@ -16,6 +16,9 @@ export function sampleFacts({ shop, products }: Content): SampleFact[] {
     ...products
       .filter(({ label }) => !label.confirmed)
       .map(({ slug }) => ({ file: `products/${slug}.json`, field: "label.confirmed", value: "false" })),
+    ...(shop.tax === "regular" ? products : [])
+      .filter(({ hsn, gstRate, gstConfirmed }) => !gstConfirmed || hsn === undefined || gstRate === undefined)
+      .map(({ slug, gstRate }) => ({ file: `products/${slug}.json`, field: "gstRate", value: String(gstRate ?? "") })),
   ];
 }
 
@@ -25,9 +28,11 @@ const textsOf = (fact: object | string | null): string[] =>
 /** One line for each, for the person who starts or checks the shop. Unconfirmed labels are counted in one. */
 export function sampleLines(facts: SampleFact[], folder: string): string[] {
   const labels = facts.filter(({ field }) => field === "label.confirmed");
+  const rates = facts.filter(({ field }) => field === "gstRate");
+  const missing = rates.filter(({ value }) => value === "").map(({ file }) => file);
   return [
     ...facts
-      .filter((fact) => !labels.includes(fact))
+      .filter((fact) => !labels.includes(fact) && !rates.includes(fact))
       .map(
         ({ file, field, value }) =>
           `${folder}/${file}: ${field}: '${value}' is marked as a sample; put your own there, and take ${field} out of samples${PROMISED.includes(field) ? "; until then it is shown nowhere" : ""}`,
@@ -35,5 +40,13 @@ export function sampleLines(facts: SampleFact[], folder: string): string[] {
     ...(labels.length > 0
       ? [`${folder}/products: ${labels.length} label(s) are samples; check each, and set confirmed to true`]
       : []),
+    ...(rates.length > 0
+      ? [
+          `${folder}/products: ${rates.length} rate(s) of tax are samples; ask your accountant for hsn and gstRate, and set gstConfirmed to true`,
+        ]
+      : []),
+    ...missing.map(
+      (file) => `${folder}/${file}: gstRate: there is none; its bills say the highest rate of the order's other goods`,
+    ),
   ];
 }

@@ -3,14 +3,7 @@ import { orderIdNamed } from "#lib/server/orders/find-by-name.ts";
 import { listOrders } from "#lib/server/orders/list-orders.ts";
 import { everyOrder } from "#lib/server/store/every-order.ts";
 import type { OrderFilter } from "#lib/server/store/store.ts";
-import {
-  dayAfter,
-  dayBefore,
-  firstOfMonth,
-  indianDay,
-  indianTime,
-  startOfIndianDay,
-} from "#lib/shop/language/indian-day.ts";
+import { dayAfter, indianDay, indianTime, startOfIndianDay } from "#lib/shop/language/indian-day.ts";
 import { rupees } from "#lib/shop/language/money.ts";
 import { type Order, spokenNumber } from "#lib/shop/order/order.ts";
 import { TO_PACK } from "#lib/shop/order/order-status.ts";
@@ -81,13 +74,6 @@ export async function courierList(statuses = ["packed"]): Promise<string> {
 
 /** Days in India, both included. Without `until` up to now. */
 type Period = { since: string; until?: string | undefined };
-
-/** A month's days. @param month '2026-11' @throws CommandError */
-export function daysOf(month: string): Period {
-  const since = `${month}-01`;
-  if (startOfIndianDay(since) === null) throw new CommandError(`${month} is not a month like 2026-11.`);
-  return { since, until: dayBefore(firstOfMonth(since, 1)) };
-}
 
 /**
  * The orders of a period as CSV, a day at a time: the store lists them newest first, and the orders of years would not fit into

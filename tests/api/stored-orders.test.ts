@@ -37,6 +37,7 @@ test("an order that November's version saved is read by staff and its customer, 
       refunded: null,
       history: [],
       channel: "web",
+      bill: null,
       items: [
         { ...storedOrder.items[0], slug: "hill-tea", grams: 200 },
         { ...storedOrder.items[1], slug: "green-cardamom", grams: 50 },

@@ -47,6 +47,7 @@ async function shopWithOrders() {
     const sent = anOrder({ guest_email });
     const { status } = await shop.call("POST", "/api/orders", { body: sent, ...tokenOf(caller) });
     expect(status).toBe(201);
+    await shop.change(sent.order_id, { bill: true });
     return sent.order_id;
   };
   const orders = {
@@ -204,6 +205,21 @@ const rows: Row[] = [
     call: "POST /api/order-status/cancel",
     attempt: (orders, caller) => ({ method: "POST", path: "/api/order-status/cancel", body: knows(orders, caller) }),
     statuses: { anonymous: 404, guest: 200, "user A": 200, "user B": 200, staff: 200, bad: 200 },
+  },
+  {
+    call: "POST /api/order-status/bill",
+    attempt: (orders, caller) => ({ method: "POST", path: "/api/order-status/bill", body: knows(orders, caller) }),
+    statuses: { anonymous: 404, guest: 200, "user A": 200, "user B": 200, staff: 200, bad: 200 },
+  },
+  {
+    call: "GET /api/orders/bill",
+    attempt: ({ b }) => ({ method: "GET", path: `/api/orders/bill?orderId=${b}` }),
+    statuses: { anonymous: 401, guest: 401, "user A": 401, "user B": 401, staff: 200, bad: 401 },
+  },
+  {
+    call: "GET /api/staff/bills",
+    attempt: () => ({ method: "GET", path: "/api/staff/bills?month=2026-11" }),
+    statuses: { anonymous: 401, guest: 401, "user A": 401, "user B": 401, staff: 200, bad: 401 },
   },
   {
     call: "GET /api/notifications",

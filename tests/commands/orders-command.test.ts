@@ -3,6 +3,8 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { everyOrder } from "#lib/server/store/every-order.ts";
 import type { OrderFilter, Store } from "#lib/server/store/store.ts";
+import { billOf } from "#lib/shop/tax/tax-bill.ts";
+import { taxFacts } from "#lib/shop/tax/tax-facts.ts";
 import { command, commandTimeout } from "@/tests/support/command";
 import { anOrder } from "@/tests/support/orders";
 import { freshShop } from "@/tests/support/shop";
@@ -66,34 +68,30 @@ test("today's orders come as CSV, oldest first, while the shop runs", commandTim
   expect(statSync(file).mode & 0o777).toBe(0o600);
 });
 
-test(
-  "a period to its last day and a month come with their sums, the cancelled ones apart",
-  commandTimeout,
-  async () => {
-    const shop = await freshShop();
-    const at = ["2026-01-31T18:29:59Z", "2026-01-31T18:30:00Z", "2026-02-14T04:00:00Z", "2026-02-28T18:29:59Z"];
-    const placed = [...at, "2026-02-28T18:30:00Z"].map((created_at, n) =>
-      toPlace({ created_at, status: n === 2 ? "cancelled" : "delivered", total_price: 200 }, [], []),
-    );
-    for (const order of placed) await shop.store().place(order);
-    const ids = placed.map(({ order }) => order.order_id);
-    const run = async (...args: string[]) => {
-      const { code, out, said } = await command("orders", shop.dataDir, ...args);
-      expect([args, code, said]).toEqual([args, 0, ""]);
-      return rowsOf(out).map((row) => row.split(",").slice(0, 2));
-    };
-    const month = await run("--month", "2026-02");
-    expect(month.map(([first]) => first)).toEqual([...ids.slice(1, 4), "Total", "Cancelled"]);
-    expect(month.slice(-2)).toEqual([
-      ["Total", "2"],
-      ["Cancelled", "1"],
-    ]);
-    const days = await run("--since", "2026-01-31", "--until", "2026-02-14");
-    expect(days.map(([first]) => first)).toEqual([...ids.slice(0, 3), "Total", "Cancelled"]);
-    const open = await run("--since", "2026-02-28");
-    expect(open.map(([first]) => first)).toEqual(ids.slice(3));
-  },
-);
+test("a period to its last day comes with its sums, the cancelled ones apart", commandTimeout, async () => {
+  const shop = await freshShop();
+  const at = ["2026-01-31T18:29:59Z", "2026-01-31T18:30:00Z", "2026-02-14T04:00:00Z", "2026-02-28T18:29:59Z"];
+  const placed = [...at, "2026-02-28T18:30:00Z"].map((created_at, n) =>
+    toPlace({ created_at, status: n === 2 ? "cancelled" : "delivered", total_price: 200 }, [], []),
+  );
+  for (const order of placed) await shop.store().place(order);
+  const ids = placed.map(({ order }) => order.order_id);
+  const run = async (...args: string[]) => {
+    const { code, out, said } = await command("orders", shop.dataDir, ...args);
+    expect([args, code, said]).toEqual([args, 0, ""]);
+    return rowsOf(out).map((row) => row.split(",").slice(0, 2));
+  };
+  const month = await run("--since", "2026-02-01", "--until", "2026-02-28");
+  expect(month.map(([first]) => first)).toEqual([...ids.slice(1, 4), "Total", "Cancelled"]);
+  expect(month.slice(-2)).toEqual([
+    ["Total", "2"],
+    ["Cancelled", "1"],
+  ]);
+  const days = await run("--since", "2026-01-31", "--until", "2026-02-14");
+  expect(days.map(([first]) => first)).toEqual([...ids.slice(0, 3), "Total", "Cancelled"]);
+  const open = await run("--since", "2026-02-28");
+  expect(open.map(([first]) => first)).toEqual(ids.slice(3));
+});
 
 test("an order's packing slip comes with its whole address", commandTimeout, async () => {
   const shop = await freshShop();
@@ -242,3 +240,22 @@ test("an order of a clock that was ahead comes with today's", commandTimeout, as
   const { out } = await command("orders", shop.dataDir, "--today");
   expect(cellsOf(out, 0)).toEqual([ahead.order.order_id]);
 });
+
+test(
+  "a month's bills come as one file: those of its days in India, their sums, and the numbers they have",
+  commandTimeout,
+  async () => {
+    const shop = await freshShop();
+    const orders = [toPlace(), toPlace()];
+    for (const order of orders) await shop.store().place(order);
+    for (const [index, { order }] of orders.entries()) {
+      const bill = billOf(order, taxFacts, ["2026-02-28T18:29:59Z", "2026-02-28T18:30:00Z"][index] ?? "");
+      await shop.store().update(order.order_id, (now) => ({ order: { ...now }, messages: [], papers: { bill } }));
+    }
+    const { code, out, said } = await command("orders", shop.dataDir, "--month", "2026-02");
+    expect([code, said]).toEqual([0, ""]);
+    expect(out).toContain(orders[0]?.order.order_id);
+    expect(out).not.toContain(orders[1]?.order.order_id);
+    expect(out).toMatch(/Numbers\r\nseries,from,to,issued,void\r\n\w\w\/25-26,(\w\w\/25-26\/000001),\1,1,0\r\n/);
+  },
+);

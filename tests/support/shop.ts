@@ -135,6 +135,9 @@ async function loadModules() {
   ]);
   const [cron, metrics] = await Promise.all([import("@/app/api/cron/route"), import("@/app/api/metrics/route")]);
   const cancel = await import("@/app/api/order-status/cancel/route");
+  const bill = await import("@/app/api/orders/bill/route");
+  const customersBill = await import("@/app/api/order-status/bill/route");
+  const monthsBills = await import("@/app/api/staff/bills/route");
   const [retry, dismiss, session, slips, orderLink, orderLinks, connection, sold, erasures] = await Promise.all([
     import("@/app/api/notifications/retry/route"),
     import("@/app/api/notifications/dismiss/route"),
@@ -159,6 +162,9 @@ async function loadModules() {
     "offers/first-order": firstOrder,
     "order-status": orderStatus,
     "order-status/cancel": cancel,
+    "order-status/bill": customersBill,
+    "orders/bill": bill,
+    "staff/bills": monthsBills,
     notifications,
     "notifications/retry": retry,
     "notifications/dismiss": dismiss,

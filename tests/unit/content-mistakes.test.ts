@@ -151,7 +151,7 @@ const mistakes: [what: string, change: (files: Files) => void, sentence: string]
   [
     "a field with a typing error",
     put(RED, "prize", 240),
-    `${RED}: unknown field prize; the fields are $schema, name, tamilName, categorySlug, position, changedOn, grams, price, colour, cardLine, description, searchDescription, taste, use, howToUse, recipe, pairsWith, searchWords, everydayNames, label, picture, pictureAlt, namePatterns, tamil`,
+    `${RED}: unknown field prize; the fields are $schema, name, tamilName, categorySlug, position, changedOn, grams, price, colour, cardLine, description, searchDescription, taste, use, howToUse, recipe, pairsWith, searchWords, everydayNames, hsn, gstRate, gstConfirmed, label, picture, pictureAlt, namePatterns, tamil`,
   ],
   [
     "a pair that is not sold",

@@ -166,17 +166,17 @@ export function useChangeFact<Fact extends "tracking" | "paid" | "note">(order: 
 }
 
 /**
- * Saves what the customer asks for. An order that was changed since `order` was read is refused with what happened, and so is one whose
+ * Saves what the customer asks for, or makes the bill. An order that was changed since `order` was read is refused with what happened, and so is one whose
  * first-order offer another order has used, until `force` says that it goes on without it.
  * @param onSaved gets the order as it is then
  */
 export function useChangeOrder({ order_id, version }: Order, onSaved: (order: Order) => void) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ change, force }: { change: CustomerChange; force?: boolean }) =>
+    mutationFn: (asked: { change?: CustomerChange; bill?: true; force?: boolean }) =>
       callAsStaff(client, `/api/orders?orderId=${encodeURIComponent(order_id)}`, changedSchema, {
         method: "PATCH",
-        body: { change, force, if_version: version },
+        body: { ...asked, if_version: version },
       }),
     onSuccess: async ({ order }) => {
       client.setQueryData([STAFF, "order", order_id], order);

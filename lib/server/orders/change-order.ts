@@ -13,6 +13,8 @@ import { differences, withoutOffer } from "#lib/shop/order/changed-order.ts";
 import type { Order } from "#lib/shop/order/order.ts";
 import type { OrderChange } from "#lib/shop/order/order-change.ts";
 import { CANCELLED, isSameParcel, nearMiss, SHIPPED } from "#lib/shop/order/order-status.ts";
+import { papersOf } from "#lib/shop/tax/papers.ts";
+import { taxFacts } from "#lib/shop/tax/tax-facts.ts";
 import { afterCustomerChange } from "./customer-change.ts";
 import { refuseMoved } from "./moved.ts";
 
@@ -55,12 +57,14 @@ export async function changeOrder(
       const changed = what.length > 0 ? { ...priced, ...facts.facts } : order;
       const moved = withStatus(order, changed, change.status, at);
       const status = moved === changed ? [] : [moved.status];
+      const papers = papersOf(order, moved, taxFacts, at, change.bill);
+      if (papers?.bill && order.bill === null) what.push("bill");
       if (what.length + status.length === 0) return { order, messages: [] };
       const entry = { at, by, what: [...status, ...what].join("; ") };
       const next = { ...moved, history: [...order.history, entry] };
       const did = { hasMoved: moved !== changed, differs: differs.length > 0 };
       const messages = messagesOf(next, did, change, to, now);
-      return { order: next, messages, redeeming: redeeming(order, next, redemptions) };
+      return { order: next, messages, redeeming: redeeming(order, next, redemptions), papers };
     });
   const isOfferLost = (error: unknown) => isAlreadyRedeemed(error) && isFirstOrderRedemption(error.redemption);
   const changed = await save(false)

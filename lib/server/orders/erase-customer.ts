@@ -46,7 +46,10 @@ export async function eraseCustomer(
   let mailFiles = removeMailFiles(mailFolder, forgotten);
   // Before the orders: they name these accounts.
   for (const userId of new Set(orders.map(({ user_id }) => user_id))) if (userId) await store.deleteClaimMark(userId);
-  for (const id of forgotten) await store.update(id, withoutPerson);
+  for (const id of forgotten) {
+    await store.eraseBuyer(id);
+    await store.update(id, withoutPerson);
+  }
   mailFiles += removeMailFiles(mailFolder, forgotten);
   return { forgotten, underWay: [], mailFiles };
 }

@@ -174,6 +174,7 @@ function newOrder(
     status_history: [{ status: FIRST_STATUS, at: createdAt }],
     tracking: null,
     paid: request.paid ? { ...request.paid, at: createdAt, amount: priced.total_price } : null,
+    bill: null,
     note: null,
     refunded: null,
     history: desk ? [{ at: createdAt, by: desk.by, what: `taken ${deskChannels[desk.channel]}` }] : [],

@@ -1,7 +1,9 @@
 import "server-only";
 import type { FieldPath, Query } from "@google-cloud/firestore";
+import { runExclusive } from "#lib/server/mutex.ts";
 import { AlreadyRedeemed } from "./already-redeemed.ts";
 import { cursorAfter, readCursor } from "./cursor.ts";
+import { addPapers } from "./firestore-bills.ts";
 import { answered, committed, isWritten, somePause } from "./firestore-calls.ts";
 import type { Connected } from "./firestore-connection.ts";
 import {
@@ -74,19 +76,26 @@ export const orderStore = (connected: Connected, messages: Pick<MessageStore, "m
       if (found.get("stamp") === stamp) return before;
 
       const saved = found.get("redemptions") ?? null;
-      const { order: changed, messages: caused, redeeming, removed = [] } = change(before, saved);
-      const order = withNextVersion(before, changed);
-      if (order === before && caused.length === 0 && removed.length === 0) return order;
+      const { order: changed, messages: caused, redeeming, removed = [], papers } = change(before, saved);
+      if (changed === before && !papers && caused.length === 0 && removed.length === 0) return before;
       const { taken = [], givenBack = [] } = redeeming ?? {};
-      const fields = { ...changedOrder(order, stamp), ...(redeeming && { redemptions: redeeming.saved }) };
-      const batch = db.batch().update(ref, fields, { lastUpdateTime: found.updateTime });
+      const batch = db.batch();
       const takenRefs = taken.map((key) => redemptionDocument(db, key));
       for (const key of givenBack) batch.delete(redemptionDocument(db, key));
       for (const redemptionRef of takenRefs) batch.create(redemptionRef, {});
       for (const id of removed) if (id.startsWith(`${orderId}:`)) batch.delete(db.collection("messages").doc(id));
       const added = caused.filter(({ id }) => !savedBefore.has(id));
-      for (const message of added) addMessage(db, batch, message, stamp);
-      const written = await committed(batch);
+      let order = changed;
+      const write = async () => {
+        if (papers) order = { ...changed, bill: (await addPapers(db, batch, papers, before.bill)).bill };
+        order = withNextVersion(before, order);
+        const fields = { ...changedOrder(order, stamp), ...(redeeming && { redemptions: redeeming.saved }) };
+        batch.update(ref, fields, { lastUpdateTime: found.updateTime });
+        for (const message of added) addMessage(db, batch, message, stamp);
+        return committed(batch);
+      };
+      // One after the other in this process: else all but one of them would have to try again.
+      const written = await (papers ? runExclusive("bill numbers", write) : write());
       if (isWritten(written)) return order;
       if (written !== "exists") {
         await somePause(tries);

@@ -1,4 +1,5 @@
 import "server-only";
+import { billStore } from "./firestore-bills.ts";
 import { answered } from "./firestore-calls.ts";
 import type { Connected, FirestoreConnection } from "./firestore-connection.ts";
 import { rateLimitStore } from "./firestore-hits.ts";
@@ -29,6 +30,7 @@ export function openFirestoreStore(connect: Connected): Store {
   const messages = messageStore(connected);
   return {
     ...orderStore(connected, messages),
+    ...billStore(connected),
     ...offerStore(connected),
     ...messages,
     ...rateLimitStore(connected),

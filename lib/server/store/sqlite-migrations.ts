@@ -108,6 +108,20 @@ const ownStatuses = (db: DatabaseSync) =>
   db.exec(`INSERT OR IGNORE INTO order_terms SELECT 'own-status', created_at, order_id FROM orders
     WHERE status NOT IN ('pending', 'confirmed', 'packed', 'shipped', 'delivered', 'cancelled')`);
 
+/** Bills and credit notes, each under its number. */
+const bills = (db: DatabaseSync) =>
+  db.exec(`CREATE TABLE bills (
+    number   TEXT PRIMARY KEY,
+    series   TEXT NOT NULL,
+    n        INTEGER NOT NULL,
+    day      TEXT NOT NULL,
+    order_id TEXT NOT NULL,
+    body     TEXT NOT NULL
+  ) STRICT;
+  CREATE UNIQUE INDEX bills_of_series ON bills (series, n);
+  CREATE INDEX bills_by_day ON bills (day, number);
+  CREATE INDEX bills_of_order ON bills (order_id)`);
+
 /**
  * What leads from each form of the order file to the next. A released step is never changed; a new form is one more step at the
  * end, which the version before must be able to work with. The file's `user_version` counts the steps that it has had.
@@ -119,6 +133,7 @@ const migrations: ((db: DatabaseSync) => void)[] = [
   byMoney,
   byMoney,
   ownStatuses,
+  bills,
 ];
 
 /**

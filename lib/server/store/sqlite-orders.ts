@@ -4,6 +4,7 @@ import type { Order } from "#lib/shop/order/order.ts";
 import { searchTerms } from "#lib/shop/order/search-terms.ts";
 import { AlreadyRedeemed } from "./already-redeemed.ts";
 import { cursorAfter, readCursor } from "./cursor.ts";
+import { savePapers } from "./sqlite-bills.ts";
 import { insertHit } from "./sqlite-hits.ts";
 import { insertMessage } from "./sqlite-messages.ts";
 import { MONEY } from "./sqlite-migrations.ts";
@@ -59,8 +60,9 @@ export const orderStore = ({ rows, read, write }: SqliteAccess): OrderStore => (
       if (!row) return null;
       const before = orderOf(row);
       const stored = JSON.parse(String(row.body));
-      const { order: changed, messages, redeeming, removed = [] } = change(before, stored.redemptions ?? null);
-      const order = withNextVersion(before, changed);
+      const { order: changed, messages, redeeming, removed = [], papers } = change(before, stored.redemptions ?? null);
+      const bill = papers ? savePapers(rows, papers, before.bill).bill : before.bill;
+      const order = withNextVersion(before, papers ? { ...changed, bill } : changed);
       const { saved: redemptions = stored.redemptions, taken = [], givenBack = [] } = redeeming ?? {};
       rows.run(
         "UPDATE orders SET status = ?, user_id = ?, body = ? WHERE order_id = ?",

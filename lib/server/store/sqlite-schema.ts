@@ -14,7 +14,7 @@ export const UNSENT = "state IN ('pending', 'given_up')";
 export const TO_CUSTOMER = "kind IN ('customer-email', 'customer-sms')";
 
 /** The tables that a restore replaces as a whole. Hits and probes are forgotten within hours. */
-export const replacedTables = ["orders", "order_terms", "claims", "offer_claims", "messages"] as const;
+export const replacedTables = ["orders", "order_terms", "claims", "offer_claims", "messages", "bills"] as const;
 
 /**
  * Opens the order file, or makes it, readable by the shop's user alone. Every commit is on disk before it returns

@@ -1,5 +1,6 @@
 import "server-only";
 import { statSync } from "node:fs";
+import { billStore } from "./sqlite-bills.ts";
 import { withStoreErrors } from "./sqlite-errors.ts";
 import { rateLimitStore } from "./sqlite-hits.ts";
 import { messageStore } from "./sqlite-message-queries.ts";
@@ -38,6 +39,7 @@ export function openSqliteStore(file: string): SqliteStore {
   };
   return {
     ...orderStore(access),
+    ...billStore(access),
     ...offerStore(access),
     ...messageStore(access),
     ...rateLimitStore(access),

@@ -2,6 +2,8 @@ import "server-only";
 import type { Order } from "#lib/shop/order/order.ts";
 import type { Money } from "#lib/shop/order/payment.ts";
 import type { Pause, ShopState } from "#lib/shop/shop-state/shop-state.ts";
+import type { Papers } from "#lib/shop/tax/papers.ts";
+import type { TaxBill } from "#lib/shop/tax/tax-bill.ts";
 import type { Message, MessageChange, MessageKind } from "./message.ts";
 import type { Recipients } from "./recipients.ts";
 
@@ -76,7 +78,12 @@ export type OrderChange = {
   redeeming?: Redeeming | undefined;
   /** Ids of messages of this order to delete, sent or not. An attempt that is running then has nothing left to update. */
   removed?: string[];
+  /** Bills and credit notes of this change; the store numbers them, and the order gets its bill's. */
+  papers?: Papers | null;
 };
+
+/** The days whose bills are listed, both included; `after`: the last one of the page before. */
+type BillFilter = { from: string; to: string; limit: number; after?: TaxBill };
 
 /** The orders of the shop. */
 export interface OrderStore {
@@ -97,6 +104,16 @@ export interface OrderStore {
    * @throws AlreadyRedeemed
    */
   update(orderId: string, change: (order: Order, redemptions: string[] | null) => OrderChange): Promise<Order | null>;
+}
+
+/** The bills and the credit notes. */
+export interface BillStore {
+  /** An order's papers, the oldest first. */
+  billsOf(orderId: string): Promise<TaxBill[]>;
+  /** Those of some days in India, by day and number. */
+  listBills(filter: BillFilter): Promise<TaxBill[]>;
+  /** Takes the buyer's name and street out of all papers of an order. */
+  eraseBuyer(orderId: string): Promise<void>;
 }
 
 /** The claims and the redemptions of offers. */
@@ -185,7 +202,7 @@ export interface ShopStateStore {
  * The shop's database. Every write is conditional and atomic, so any number of servers may share one. Each method throws
  * StoreUnavailable when the database can't be reached now.
  */
-export interface Store extends OrderStore, OfferStore, MessageStore, RateLimitStore, ShopStateStore {
+export interface Store extends OrderStore, BillStore, OfferStore, MessageStore, RateLimitStore, ShopStateStore {
   /** Writes and removes a document without meaning, to find out whether an order could be saved now. */
   probe(): Promise<void>;
 }

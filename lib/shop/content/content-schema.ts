@@ -20,6 +20,7 @@ import {
   yesOrNo,
 } from "./content-fields.ts";
 import { tamilCategory, tamilShop } from "./tamil-schema.ts";
+import { taxKinds } from "./tax-kinds.ts";
 
 /*
  * The one schema of the shop's facts in lib/content, with product-schema.ts. Only the step that checks them imports it (scripts/content.ts): what
@@ -66,6 +67,7 @@ const sampleNames = [
   "fssaiLicence",
   "grievanceOfficer",
   "upiId",
+  "gstin",
 ] as const;
 
 const days = (what: string) => whole(0, 60, "a number of days", "days").describe(what);
@@ -108,6 +110,21 @@ export const shopSchema = record({
     "a food licence",
     "the 14 digits of the FSSAI licence in quotes",
   ).describe("FSSAI licence number"),
+  tax: oneOf(taxKinds, "a kind of registration")
+    .default("unregistered")
+    .describe("How the seller is registered for GST: it decides what the bill is called and says"),
+  gstin: z
+    .nullable(
+      matching(/^\d{2}[A-Z]{5}\d{4}[A-Z][0-9A-Z]Z[0-9A-Z]$/, "a GSTIN", "15 characters, like 33AAAAA0000A1Z5, or null"),
+    )
+    .default(null)
+    .describe("The number of that registration, or null where there is none"),
+  billSeries: matching(/^[A-Z]{2}$/, "a series", "two capitals, like AN")
+    .default("BL")
+    .describe("What the numbers of bills begin with"),
+  gstRates: list(z.number().min(0).max(100), 1, 10, "a list of rates")
+    .default([0, 5, 18, 40])
+    .describe("The rates of tax that there are, in percent"),
   grievanceOfficer: record({ name: text(60, "a name"), email: email("Where complaints go") }).describe(
     "Whom Indian e-commerce rules ask for",
   ),

@@ -25,6 +25,8 @@ export type ProductTexts = Pick<
   | "colour"
   | "description"
   | "everydayNames"
+  | "gstRate"
+  | "hsn"
   | "howToUse"
   | "pairsWith"
   | "recipe"
@@ -42,7 +44,7 @@ export type CategoryTexts = Pick<CategoryRecord, "changedOn" | "description" | "
 /** The facts of the shop that every page has. */
 export type ShopFacts = Omit<
   ShopRecord,
-  keyof ShopTexts | "samples" | "search" | "tamil" | "$schema" | "fssaiLicence" | keyof ShopPeople
+  keyof ShopTexts | "samples" | "search" | "tamil" | "gstRates" | "$schema" | "fssaiLicence" | keyof ShopPeople
 > & { /** Null while it is a sample: nothing promises it then. */ fssaiLicence: string | null };
 
 /** Who is named on pages rendered on the server. */
@@ -51,7 +53,18 @@ export type ShopPeople = Pick<ShopRecord, "grievanceOfficer" | "maker">;
 /** The texts that only pages rendered on the server have. */
 export type ShopTexts = Pick<
   ShopRecord,
-  "changedOn" | "description" | "dishes" | "heritageAlt" | "hero" | "making" | "policies" | "searchTitle" | "story"
+  | "billSeries"
+  | "changedOn"
+  | "description"
+  | "dishes"
+  | "gstin"
+  | "heritageAlt"
+  | "hero"
+  | "making"
+  | "policies"
+  | "searchTitle"
+  | "story"
+  | "tax"
 >;
 
 /** The Tamil texts of all records, by their slugs. A record without any is left out. */

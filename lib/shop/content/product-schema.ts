@@ -5,6 +5,7 @@ import {
   IN_TAMIL,
   labelColour,
   list,
+  matching,
   oneOf,
   record,
   says,
@@ -85,6 +86,14 @@ export const productSchema = record({
   everydayNames: list(text(40, "a name"), 0, 6, "a list of names").describe(
     "Other names of the product, as people write them: for search engines",
   ),
+  hsn: matching(/^\d{4,8}$/, "an HSN code", '4 to 8 digits in quotes, like "0910"')
+    .optional()
+    .describe("Its code in the tariff of the goods and services tax"),
+  gstRate: z
+    .number(says("a rate", "percent, without quotes"))
+    .optional()
+    .describe("The tax in its price, in percent: one of the shop's gstRates"),
+  gstConfirmed: yesOrNo("confirmed or not").optional().describe("true once your accountant has confirmed both"),
   label: record({
     vegetarian: yesOrNo("vegetarian or not").describe("The mark that Indian law asks for"),
     ingredients: list(text(80, "an ingredient"), 1, 30, "a list of ingredients").describe(

@@ -4,7 +4,7 @@ import { rupees } from "#lib/shop/language/money.ts";
 import { DAYS_ELSEWHERE, expectedBy, HOME_DAYS, HOME_STATE, PROCESSING_HOURS } from "#lib/shop/order/delivery.ts";
 import { maskedDestination, orderName, statusLink } from "#lib/shop/order/masking.ts";
 import { isOwnOrderId, languageOfOrder, type Order } from "#lib/shop/order/order.ts";
-import { CONFIRMED, SHIPPED } from "#lib/shop/order/order-status.ts";
+import { CONFIRMED, PACKED, SHIPPED } from "#lib/shop/order/order-status.ts";
 import { paymentWay, toPay } from "#lib/shop/order/payment.ts";
 import { upiLink } from "#lib/shop/order/upi-link.ts";
 import { shop } from "#lib/shop/shop.ts";
@@ -122,6 +122,7 @@ export function statusEmail(order: Order, status: string, origin: string): Email
     [mail("status"), inWords],
     ...(parcel ? [[mail("sentWith"), `${parcel.courier}, ${parcel.number}`] satisfies Facts[number]] : []),
   ];
+  if (status === PACKED && order.bill) facts.push([mail("bill"), mail("billOnPage", { number: order.bill })]);
   const follow = parcel?.url ? [{ text: mail("follow"), href: parcel.url }] : [];
   const isToPay = status === CONFIRMED && toPay(order) !== undefined;
   return newsEmail(order, words, {

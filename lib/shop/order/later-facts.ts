@@ -6,6 +6,7 @@ export const noLaterFacts = {
   paid: null,
   refunded: null,
   history: [],
+  bill: null,
   note: null,
   channel: "web",
 };

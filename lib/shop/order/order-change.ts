@@ -99,6 +99,8 @@ export const orderChangeSchema = z
       refunded: z.optional(z.nullable(paidSchema)),
       note: z.optional(z.nullable(noteText)),
       change: z.optional(customerChangeSchema),
+      /** Makes the bill of an order that is not packed yet. */
+      bill: z.optional(z.literal(true, { error: "bill is true" })),
       from: fromSchema,
       if_version: z.optional(z.int({ error: "if_version is a version of the order, a whole number" })),
       force,
@@ -107,8 +109,8 @@ export const orderChangeSchema = z
   )
   .check(
     z.refine(
-      ({ status, tracking, paid, refunded, note, change }) =>
-        [status, tracking, paid, refunded, note, change].some((part) => part !== undefined),
+      ({ status, tracking, paid, refunded, note, change, bill }) =>
+        [status, tracking, paid, refunded, note, change, bill].some((part) => part !== undefined),
       { error: "Please give a status", path: ["status"] },
     ),
   );

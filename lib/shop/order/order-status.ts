@@ -18,8 +18,12 @@ export const usualStatuses = [
 
 export const FIRST_STATUS = "pending";
 export const CONFIRMED = "confirmed";
+export const PACKED = "packed";
 export const SHIPPED = "shipped";
 export const CANCELLED = "cancelled";
+
+/** A parcel in one of these is packed, or gone. */
+export const SENT: string[] = [PACKED, SHIPPED, "delivered"];
 
 /** The statuses of orders that still have to be packed. */
 export const TO_PACK: string[] = [FIRST_STATUS, CONFIRMED];

@@ -102,6 +102,8 @@ const storedSchema = z.object({
   paid: z._default(z.nullable(moneySchema), null),
   /** How and when staff gave the money back, or null. For staff only. */
   refunded: z._default(z.nullable(moneySchema), null),
+  /** The number of the bill that goes with it, 'AN/26-27/000123', or null while there is none. */
+  bill: z._default(z.nullable(z.string()), null),
   /** For staff only. */
   note: z._default(z.nullable(z.string()), null),
   /** What was changed since the order was placed, oldest first, by whom. For staff only; `what` names no customer. */

@@ -1,6 +1,6 @@
 import { rupees } from "#lib/shop/language/money.ts";
 import { shop } from "#lib/shop/shop.ts";
-import { CANCELLED, CONFIRMED, SHIPPED } from "./order-status.ts";
+import { CANCELLED, CONFIRMED, PACKED, SHIPPED } from "./order-status.ts";
 
 type Paid = { how: string; reference: string; amount: number | null };
 /** What tells where an order's money is. */
@@ -50,7 +50,7 @@ export function paymentNote(paid: object | null): string {
 }
 
 /** From the shop's confirmation until the parcel has arrived. */
-const PAYABLE = [CONFIRMED, "packed", SHIPPED];
+const PAYABLE = [CONFIRMED, PACKED, SHIPPED];
 
 /** What the customer is to pay by UPI now, in whole rupees; undefined where nothing is. */
 export function toPay(order: Paying): number | undefined {

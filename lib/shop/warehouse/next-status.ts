@@ -1,6 +1,5 @@
-import { CANCELLED, TO_PACK, usualStatuses } from "#lib/shop/order/order-status.ts";
+import { CANCELLED, PACKED, TO_PACK, usualStatuses } from "#lib/shop/order/order-status.ts";
 
-export const PACKED = "packed";
 /** The usual statuses as parcels go through them. */
 const way: string[] = usualStatuses.filter((status) => status !== CANCELLED);
 

@@ -8,7 +8,7 @@ export const slipCss = `
 @page{size:A4;margin:14mm}
 *{box-sizing:border-box;margin:0}
 body{background:#fff;color:#1d120c;font:12.5pt/1.4 'Hind Madurai','Segoe UI','Noto Sans Tamil',Roboto,Helvetica,Arial,sans-serif;overflow-wrap:anywhere}
-main{max-width:182mm;margin:0 auto;padding:6mm 0}
+main{max-width:182mm;margin:0 auto}
 main+main{break-before:page}
 header{display:flex;align-items:center;gap:5mm;padding-bottom:4mm;border-bottom:1.5pt solid #1d120c}
 header strong{font:bold 22pt/1.1 Fraunces,Georgia,serif}
@@ -25,7 +25,7 @@ h2 span{float:right;text-transform:none;letter-spacing:0;font-size:12.5pt}
 .name,.phone{font-size:15pt;font-weight:bold}
 table{width:100%;border-collapse:collapse;margin-bottom:5mm}
 tr{border-top:.5pt solid #8b7a70;break-inside:avoid}
-td{padding:2.2mm 0;vertical-align:top}
+td{padding:1.8mm 0;vertical-align:top}
 .box{width:9mm}
 .box i{display:block;width:5mm;height:5mm;border:1.2pt solid #1d120c;border-radius:.8mm;margin-top:.3mm}
 .qty{width:16mm;font-weight:bold;text-align:right;padding-right:4mm;white-space:nowrap}
@@ -41,8 +41,16 @@ dl div{display:flex;justify-content:space-between}
 td [lang=ta]{display:inline}
 td [lang=ta]::before{content:" · "}
 .collect+[lang=ta]{text-align:right}
-.signed{display:flex;gap:3mm;align-items:flex-end;padding-top:12mm;font-size:10pt;break-inside:avoid}
+.signed{display:flex;gap:3mm;align-items:flex-end;padding-top:9mm;font-size:10pt;break-inside:avoid}
 .signed i{flex:1;border-bottom:.75pt solid #1d120c;margin-right:4mm}
+.bill header>div:last-child{margin-left:auto;text-align:right}
+.bill h1{font-size:16pt;white-space:normal}
+.bill table{margin-top:4mm;font-size:9.5pt}
+.bill td,.bill th{padding:1.6mm 0;vertical-align:bottom}
+.bill td:first-child{min-width:26mm}
+.bill th{text-align:left;font-size:8.5pt}
+.bill td+td,.bill th+th{padding-left:3mm;text-align:right;white-space:nowrap}
+.bill tfoot{display:table-row-group;font-weight:bold}
 footer{margin-top:7mm;font-size:9pt;color:#4a382e}
-@media screen{body{background:#efe9df}main{max-width:210mm;background:#fff;padding:14mm;margin:8mm auto}}
-@media screen and (max-width:600px){.top,.bottom{flex-direction:column;align-items:stretch}}`;
+@media screen{.wide{overflow-x:auto}body{background:#efe9df}main{max-width:210mm;background:#fff;padding:14mm;margin:8mm auto}}
+@media screen and (max-width:600px){.bill header{flex-wrap:wrap}.top,.bottom{flex-direction:column;align-items:stretch}}`;

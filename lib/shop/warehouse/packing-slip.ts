@@ -14,10 +14,13 @@ import { billOfOrder, billRows } from "#lib/shop/pricing/bill.ts";
 import type { Line } from "#lib/shop/pricing/line.ts";
 import { qrCode } from "#lib/shop/qr-code.ts";
 import { addressText, shop } from "#lib/shop/shop.ts";
+import type { TaxBill } from "#lib/shop/tax/tax-bill.ts";
 import { bill } from "#texts/en/bill.ts";
+import { billSection } from "./bill-page.ts";
 import { inEnglish, inTamil, moneyOnParcel, pickListInTamil } from "./packer-words.ts";
-import { slipCss, slipMark } from "./packing-slip-look.ts";
+import { slipMark } from "./packing-slip-look.ts";
 import { paidAndSamples, pickCount } from "./pick-list.ts";
+import { printedPage } from "./printed-page.ts";
 import { lineInTamil, packSummary, packTotals, totalName } from "./to-pack.ts";
 
 /** What stands above it in English. */
@@ -28,33 +31,36 @@ const tamil = (text: string) => html`<span lang="ta">${text}</span>`;
  * collect. It is a whole HTML document that loads nothing, and it contains the customer's full address.
  */
 export function packingSlipHtml(order: Order): string {
-  return page(`Packing slip ${spokenNumber(order.order_id)}`, slip(order));
+  return printedPage(`Packing slip ${spokenNumber(order.order_id)}`, slip(order));
 }
 
 /**
- * The slips of several orders as one document: first what to take from the shelf for all of them, then a page for each.
+ * The slips of several orders as one document: first what to take from the shelf for all of them, then a page for each, behind it its
+ * bill.
+ * @param papers the bills and credit notes of the order with this id
  * @param script of the document, if it has one
  */
-export function packingSlipsHtml(orders: Order[], script?: string): string {
+export function packingSlipsHtml(
+  orders: Order[],
+  papers: (orderId: string) => TaxBill[] = () => [],
+  script?: string,
+): string {
   const rows = packTotals(orders).map(
     (total) =>
       html`<tr><td class="box"><i></i></td><td class="qty">${total.qty} ×</td><td>${totalName(total)}${tamil(totalName(total, "ta"))}</td></tr>`,
   );
+  const slipAndPapers = (order: Order) => [slip(order), ...papers(order.order_id).map(billSection)];
   const totals = html`<main>
 <header>${trustedHtml(slipMark)}<div><strong>${shop.name}</strong><br>${shop.tagline}</div><p>To pack</p></header>
 <section class="top"><h1>${orders.length} ${orders.length === 1 ? "order" : "orders"}</h1><p>${packSummary(orders)}</p></section>
 <table>${joinHtml(rows, "\n")}</table>
 </main>
 `;
-  return page(`Packing slips: ${packSummary(orders)}`, joinHtml([totals, ...orders.map(slip)], "\n"), script);
-}
-
-function page(title: string, body: Html, script?: string): string {
-  return html`<!doctype html>
-<html lang="en-IN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${title}</title><style>${trustedHtml(slipCss)}</style></head>
-<body>${body}${script !== undefined && html`<script>${trustedHtml(script)}</script>`}</body></html>
-`.markup;
+  return printedPage(
+    `Packing slips: ${packSummary(orders)}`,
+    joinHtml([totals, ...orders.flatMap(slipAndPapers)], "\n"),
+    script,
+  );
 }
 
 function slip(order: Order): Html {

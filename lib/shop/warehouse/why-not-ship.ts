@@ -1,7 +1,6 @@
 import type { Order } from "#lib/shop/order/order.ts";
-import { SHIPPED } from "#lib/shop/order/order-status.ts";
+import { PACKED, SHIPPED } from "#lib/shop/order/order-status.ts";
 import { waitsForPayment } from "#lib/shop/order/payment.ts";
-import { PACKED } from "./next-status.ts";
 
 /** Why an order should not leave yet, in a sentence, or null. One that has left may get another number. */
 export function whyNotShip(order: Order): string | null {

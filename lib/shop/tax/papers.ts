@@ -1,0 +1,45 @@
+import type { Order } from "#lib/shop/order/order.ts";
+import { CANCELLED, PACKED, SENT } from "#lib/shop/order/order-status.ts";
+import { billOf, creditNoteOf, numberOf, saysOther, type TaxBill, type TaxFacts, type Unnumbered } from "./tax-bill.ts";
+
+/** So long after 'packed' a step back is a slip of the hand, in milliseconds: the messages about it wait as long. */
+const UNDO_MS = 60_000;
+
+/**
+ * What a change does to an order's papers, in the same write: `bill` is made, `credit` takes the present one back with a credit note
+ * that begins so, `isVoid` makes it count nothing.
+ */
+export type Papers = { bill?: Unnumbered; credit?: { prefix: string; at: string }; isVoid?: true };
+
+/**
+ * The papers of a change; null for none. A parcel that is packed gets its bill. Cancelled afterwards, it is taken back; changed, there
+ * is a new one, too.
+ * @param at now, ISO 8601
+ * @param asked true when staff ask for a bill before that
+ */
+export function papersOf(before: Order, after: Order, facts: TaxFacts, at: string, asked = false): Papers | null {
+  const bill = () => billOf(after, facts, at);
+  if (before.bill === null) return asked || SENT.includes(after.status) ? { bill: bill() } : null;
+  if (isSlip(before, after, at)) return { isVoid: true };
+  const credit = { prefix: facts.prefix, at };
+  if (after.status === CANCELLED) return before.status === CANCELLED ? null : { credit };
+  return saysOther(billOf(before, facts, at), bill()) ? { credit, bill: bill() } : null;
+}
+
+/** The papers that a change makes, with their numbers; the present one where it becomes void; and the order's bill from now on. */
+export type Numbered = { made: TaxBill[]; voided: TaxBill | null; bill: string | null };
+
+/** @param present the order's bill @param next the next number of a series */
+export function numbered(papers: Papers, present: TaxBill | null, next: (series: string) => number): Numbered {
+  const { bill, credit, isVoid } = papers;
+  const note = credit && present && creditNoteOf(present, credit.prefix, credit.at);
+  const made = [note, bill].filter((paper) => !!paper).map((paper) => ({ ...paper, n: next(paper.series) }));
+  const last = bill && made.at(-1);
+  return { made, voided: isVoid && present ? { ...present, is_void: true } : null, bill: last ? numberOf(last) : null };
+}
+
+function isSlip(before: Order, after: Order, at: string): boolean {
+  const { status, at: since = "" } = before.status_history.at(-1) ?? {};
+  const isBack = before.status === PACKED && status === PACKED && ![...SENT, CANCELLED].includes(after.status);
+  return isBack && Date.parse(at) - Date.parse(since) <= UNDO_MS;
+}

@@ -1,0 +1,117 @@
+import { expect, test } from "vitest";
+import type { TaxBill } from "#lib/shop/tax/tax-bill.ts";
+import { numberOf } from "#lib/shop/tax/tax-bill.ts";
+import { pass, stopClock } from "@/tests/support/clock";
+import { anOrder, anOrderWithSample } from "@/tests/support/orders";
+import { freshShop, newDataDir, type Shop } from "@/tests/support/shop";
+
+const FOREVER = { from: "2000-01-01", to: "2999-12-31", limit: 500 };
+const papers = (shop: Shop): Promise<TaxBill[]> => shop.store().listBills(FOREVER);
+/** The papers as 'number', with what they take back and whether they count. */
+const said = async (shop: Shop) =>
+  (await papers(shop)).map(
+    (bill) => `${numberOf(bill)}${bill.credits ? ` for ${bill.credits}` : ""}${bill.is_void ? " void" : ""}`,
+  );
+
+async function placed(shop: Shop, sent = anOrder()): Promise<string> {
+  await shop.place(sent);
+  return sent.order_id;
+}
+const orderOf = async (shop: Shop, id: string) => (await shop.store().find(id))?.order;
+const RUPEE = 100;
+
+// promise: a packed parcel has its bill
+test("a packed order gets the next number of its series with its bill, in the same write, and keeps it on its way", async () => {
+  const shop = await freshShop({ RATE_LIMIT: "off" });
+  const [one, two] = [await placed(shop, anOrderWithSample()), await placed(shop)];
+  expect(await orderOf(shop, one)).toMatchObject({ bill: null });
+  await shop.change(one, { status: "confirmed" });
+  expect(await papers(shop)).toEqual([]);
+  for (const id of [one, two]) await shop.change(id, { status: "packed" });
+  const [bill] = await papers(shop);
+  const order = await orderOf(shop, one);
+  expect(order?.bill).toMatch(/^WL\/\d\d-\d\d\/000001$/);
+  expect(bill).toMatchObject({ order_id: one, buyer: { name: order?.guest_name, state: order?.state } });
+  expect(bill?.sums.total).toBe((order?.total_price ?? 0) * RUPEE);
+  for (const status of ["shipped", "delivered"]) await shop.change(one, { status });
+  await shop.change(one, { note: "at the door" });
+  expect(await said(shop)).toEqual([order?.bill, (await orderOf(shop, two))?.bill]);
+  expect(await shop.store().billsOf(one)).toEqual([bill]);
+});
+
+test("staff may have the bill before the parcel is packed, and packing makes no second one", async () => {
+  const shop = await freshShop();
+  const id = await placed(shop);
+  await shop.change(id, { bill: true });
+  const bill = (await orderOf(shop, id))?.bill;
+  expect(bill).toMatch(/000001$/);
+  await shop.change(id, { bill: true });
+  await shop.change(id, { status: "packed" });
+  expect(await said(shop)).toEqual([bill]);
+});
+
+test("'packed' taken back within 60 s makes its bill void, its number stays, and the next one is another; later it stays as it is", async () => {
+  stopClock();
+  const shop = await freshShop();
+  const id = await placed(shop);
+  await shop.change(id, { status: "packed" });
+  pass(59_000);
+  await shop.change(id, { status: "confirmed" });
+  expect(await orderOf(shop, id)).toMatchObject({ bill: null });
+  await shop.change(id, { status: "packed" });
+  pass(61_000);
+  await shop.change(id, { status: "confirmed" });
+  await shop.change(id, { status: "packed" });
+  expect((await said(shop)).map((paper) => paper.replace(/^WL.\d\d-\d\d./, ""))).toEqual(["000001 void", "000002"]);
+});
+
+test("a change after that makes a credit note and a new bill, a cancelled one only the note; what changes no paper makes none", async () => {
+  const shop = await freshShop();
+  const id = await placed(shop);
+  await shop.change(id, { status: "packed" });
+  const first = (await orderOf(shop, id))?.bill;
+  await shop.change(id, { change: { items: [{ name: "Hill Tea", qty: 5 }] } });
+  const second = (await orderOf(shop, id))?.bill;
+  expect((await papers(shop)).find((bill) => numberOf(bill) === second)?.sums.total).toBe(1000 * RUPEE);
+  await shop.change(id, { note: "n", paid: { how: "UPI" } });
+  await shop.change(id, { status: "cancelled" });
+  expect(await orderOf(shop, id)).toMatchObject({ bill: null });
+  const note = (n: number) => first?.replace("WL/", "WLC/").replace("000001", `00000${n}`);
+  expect((await said(shop)).sort()).toEqual(
+    [first, second, `${note(1)} for ${first}`, `${note(2)} for ${second}`].sort(),
+  );
+  const all = await papers(shop);
+  const sum = all.reduce((whole, { credits, sums }) => whole + (credits ? -sums.total : sums.total), 0);
+  expect(sum).toBe(0);
+});
+
+test("an erased customer is on no paper any more; amounts, lines and the state stay", async () => {
+  const shop = await freshShop();
+  const sent = anOrder();
+  await placed(shop, sent);
+  for (const status of ["packed", "delivered"]) await shop.change(sent.order_id, { status });
+  const [before] = await papers(shop);
+  const erased = await shop.asStaff("POST", "/api/staff/erasures", { phone: sent.guest_phone });
+  expect(erased.status).toBe(200);
+  const [after] = await papers(shop);
+  expect(after).toEqual({ ...before, buyer: { name: "", address: "", state: before?.buyer.state } });
+});
+
+// promise: bills are numbered without a gap or a double
+test("50 orders that two servers pack at once have the numbers 1 to 50, each once", { timeout: 120_000 }, async () => {
+  const dataDir = newDataDir();
+  const [one, two] = [await freshShop({ RATE_LIMIT: "off" }, dataDir), await freshShop({ RATE_LIMIT: "off" }, dataDir)];
+  const ids: string[] = [];
+  for (let n = 0; n < 50; n += 1) ids.push(await placed(one));
+  const pack = async (id: string, index: number) => {
+    const shop = index % 2 === 0 ? one : two;
+    let answer = await shop.change(id, { status: "packed" });
+    for (let tries = 0; answer.status === 503 && tries < 20; tries += 1)
+      answer = await shop.change(id, { status: "packed" });
+    return answer.status;
+  };
+  expect(new Set(await Promise.all(ids.map(pack)))).toEqual(new Set([200]));
+  const made = await papers(one);
+  expect(made.map(({ n }) => n)).toEqual(ids.map((_, index) => index + 1));
+  for (const bill of made) expect((await orderOf(one, bill.order_id))?.bill).toBe(numberOf(bill));
+});

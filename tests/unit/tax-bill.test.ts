@@ -1,0 +1,191 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { taxKinds } from "#lib/shop/content/tax-kinds.ts";
+import { states } from "#lib/shop/customer/address.ts";
+import type { Order } from "#lib/shop/order/order.ts";
+import { isSample } from "#lib/shop/pricing/line.ts";
+import { billNumber, financialYear, seriesOf } from "#lib/shop/tax/bill-number.ts";
+import { paise } from "#lib/shop/tax/gst.ts";
+import { stateCodes } from "#lib/shop/tax/state-codes.ts";
+import { billOf, paperName, type Seller, saysOther, type TaxBill, taxBillSchema } from "#lib/shop/tax/tax-bill.ts";
+import { monthFile } from "#lib/shop/warehouse/month-file.ts";
+import { toPlace } from "@/tests/support/store-fixtures";
+
+const HOME = "Tamil Nadu";
+const seller: Seller = {
+  tax_kind: "regular",
+  gstin: "33AAAAA0000A1Z5",
+  legal_name: "Larder",
+  address: "1 Street",
+  state: HOME,
+  fssai: "1",
+  contact: "c",
+};
+const rates: Record<string, number> = { a: 5, b: 0, c: 18, d: 40 };
+const taxOf = (slug: string) => (slug in rates ? { hsn: `09${slug}`, rate: rates[slug] ?? 0 } : undefined);
+const at = "2026-11-27T10:00:00.000Z";
+const make = (order: Order, from = seller, n = 1): TaxBill => ({
+  ...billOf(order, { seller: from, prefix: "AN", taxOf }, at),
+  n,
+});
+
+const anyLine = fc.record({
+  name: fc.constantFrom("A", "B", "C", "D", "E"),
+  slug: fc.constantFrom("a", "b", "c", "d", "unknown"),
+  qty: fc.integer({ min: 1, max: 60 }),
+  price: fc.oneof(
+    { weight: 1, arbitrary: fc.constant(0) },
+    { weight: 5, arbitrary: fc.integer({ min: 1, max: 5000 }) },
+  ),
+  grams: fc.constant(200),
+});
+const anyOrder = fc
+  .tuple(
+    fc.array(anyLine, { minLength: 1, maxLength: 12 }),
+    fc.double({ min: 0, max: 1, noNaN: true }),
+    fc.constantFrom(0, 0, 60),
+    fc.constantFrom(HOME, "Kerala", "Delhi"),
+  )
+  .map(([items, share, delivery_charge, state]): Order => {
+    const subtotal = items.reduce((sum, { qty, price }) => sum + qty * price, 0);
+    const discount_amount = Math.floor(subtotal * share);
+    const { order } = toPlace({
+      items,
+      discount_amount,
+      delivery_charge,
+      total_price: subtotal - discount_amount + delivery_charge,
+    });
+    return { ...order, state, address: { ...order.address, state } };
+  });
+
+// promise: every bill's sums are what was paid, to the paisa
+test("the lines of 5,000 orders' bills add up to what is paid, to the paisa, whatever is taxed how and where it goes", () => {
+  fc.assert(
+    fc.property(anyOrder, fc.constantFrom(...taxKinds), (order, tax_kind) => {
+      const bill = make(order, { ...seller, tax_kind });
+      const { sums, lines } = bill;
+      expect(sums.total).toBe(order.total_price * 100);
+      expect(sums.discount).toBe(order.discount_amount * 100);
+      expect(sums.taxable + sums.cgst + sums.sgst + sums.igst).toBe(sums.total);
+      for (const line of lines) {
+        expect(line.cgst).toBe(line.sgst);
+        expect(line.total).toBe(line.gross - line.discount);
+        expect(Math.min(...[line.total, line.discount, line.taxable, line.cgst, line.igst])).toBeGreaterThanOrEqual(0);
+        expect(order.address.state === HOME ? line.igst : line.cgst).toBe(0);
+        const tax = line.cgst + line.sgst + line.igst;
+        expect(Math.abs(tax - (line.total * line.rate) / (100 + line.rate))).toBeLessThanOrEqual(1);
+        if (isSample(line)) expect([line.total, tax]).toEqual([0, 0]);
+        if (tax_kind !== "regular") expect(tax).toBe(0);
+      }
+      expect(taxBillSchema.parse(JSON.parse(JSON.stringify(bill)))).toEqual(bill);
+    }),
+    { numRuns: 5000 },
+  );
+});
+
+test("a pack of ₹200 with 5% has ₹9.52 of tax: two halves at home, the whole elsewhere", () => {
+  const order = toPlace({ items: [{ name: "A", slug: "a", qty: 1, price: 200, grams: 200 }], total_price: 200 }).order;
+  const to = (state: string) => make({ ...order, address: { ...order.address, state } }).sums;
+  expect(to(HOME)).toMatchObject({ taxable: 19048, cgst: 476, sgst: 476, igst: 0 });
+  expect(to("Kerala")).toMatchObject({ taxable: 19048, cgst: 0, sgst: 0, igst: 952 });
+});
+
+test("what the shop no longer sells is taxed at the highest rate of the others, and delivery along with the goods", () => {
+  const items = ["a", "c", "gone"].map((slug) => ({ name: slug, slug, qty: 1, price: 100, grams: 200 }));
+  const { order } = toPlace({ items, delivery_charge: 50, total_price: 350 });
+  expect(make(order).lines.map(({ name, rate }) => [name, rate])).toEqual([
+    ["a", 5],
+    ["c", 18],
+    ["gone", 18],
+    ["Delivery", 18],
+  ]);
+  expect(make(order).lines.at(-1)?.discount).toBe(0);
+});
+
+test.each<[slugs: string, kind: Seller["tax_kind"], name: string]>([
+  ["a", "regular", "Tax invoice"],
+  ["ac", "regular", "Tax invoice"],
+  ["b", "regular", "Bill of supply"],
+  ["ab", "regular", "Invoice-cum-bill of supply"],
+  ["ab", "composition", "Bill of supply"],
+  ["ab", "unregistered", "Bill"],
+])("goods of %s from a seller who is %s go with a '%s'", (slugs, tax_kind, name) => {
+  const items = [...slugs].map((slug) => ({ name: slug, slug, qty: 1, price: 100, grams: 200 }));
+  const sample = { name: "b", slug: "b", qty: 1, price: 0, grams: 50 };
+  const bill = make(toPlace({ items: [...items, sample], total_price: 100 * items.length }).order, {
+    ...seller,
+    tax_kind,
+  });
+  expect(paperName(bill)).toBe(name);
+  expect(paperName({ ...bill, credits: "AN/26-27/000001" })).toBe("Credit note");
+});
+
+test("another line, sum, name, street or state makes another bill; a note or a status makes none", () => {
+  const { order } = toPlace({});
+  const bill = make(order);
+  const others: Partial<Order>[] = [
+    { guest_name: "Other" },
+    { address: { ...order.address, line1: "2 Street" } },
+    { address: { ...order.address, state: "Delhi" } },
+    { items: order.items.map((line) => ({ ...line, qty: line.qty + 1 })) },
+    { discount_amount: 10 },
+  ];
+  for (const other of others) expect(saysOther(bill, make({ ...order, ...other }))).toBe(true);
+  expect(saysOther(bill, make({ ...order, note: "n", status: "packed" }, seller, 7))).toBe(false);
+});
+
+describe("bills are numbered", () => {
+  test.each([
+    ["2026-03-31", "25-26"],
+    ["2026-04-01", "26-27"],
+    ["2099-12-31", "99-00"],
+  ])("%s is in the financial year %s", (day, year) => {
+    expect(financialYear(day)).toBe(year);
+  });
+  test("with at most 16 characters, each paper in its own series", () => {
+    const series = [false, true].map((isCreditNote) => seriesOf("AN", isCreditNote, "2026-11-27"));
+    expect(series).toEqual(["AN/26-27", "ANC/26-27"]);
+    expect(series.map((each) => billNumber(each, 123))).toEqual(["AN/26-27/000123", "ANC/26-27/000123"]);
+    for (const each of series) expect(billNumber(each, 999_999).length).toBeLessThanOrEqual(16);
+  });
+});
+
+test("paise are written as rupees with two places, in front of them what is taken back", () => {
+  expect([0, 5, 18_000, -952].map(paise)).toEqual(["0.00", "0.05", "180.00", "-9.52"]);
+});
+
+test("every state has its own code", () => {
+  expect(states.filter((state) => !stateCodes[state])).toEqual([]);
+  expect(new Set(Object.values(stateCodes)).size).toBe(states.length);
+});
+
+// promise: the month file adds up to its bills
+test("the sums by rate and state and by HSN of a month of 500 orders are those of its bills, credit notes taken off, void ones left out", () => {
+  const orders = fc.sample(anyOrder, 500);
+  const bills = orders.flatMap((order, index): TaxBill[] => {
+    const bill = make(order, seller, index + 1);
+    const note = { ...bill, series: "ANC/26-27", credits: billNumber(bill.series, bill.n) };
+    return [{ ...bill, is_void: index % 7 === 0 }, ...(index % 11 === 1 ? [note] : [])];
+  });
+  const tables = monthFile(bills)
+    .split("\r\n\r\n")
+    .map((table) =>
+      table
+        .trim()
+        .split("\r\n")
+        .map((row) => row.split(",")),
+    );
+  const inPaise = (text = "") => Math.round(Number(text) * 100);
+  const totals = tables.map(([, head = [], ...rows]) =>
+    ["taxable", "cgst", "sgst", "igst", "total"].map((name) => {
+      const at = head.indexOf(name);
+      return at < 0 ? null : rows.reduce((sum, row) => sum + inPaise(row[at]), 0);
+    }),
+  );
+  const [list, byState, byHsn, , total] = totals;
+  const counted = bills.filter(({ is_void }) => !is_void);
+  const whole = counted.reduce((sum, { credits, sums }) => sum + (credits === null ? 1 : -1) * sums.total, 0);
+  expect(list?.[4]).toBe(whole);
+  expect([byState, byHsn, total]).toEqual([list, list, list]);
+  expect(tables[0]).toHaveLength(bills.length + 2);
+});
