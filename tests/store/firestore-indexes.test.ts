@@ -37,6 +37,8 @@ const lists = narrowed.flatMap((filter) => [filter, { ...filter, since: "2026-11
 const written = new Set<string>();
 
 beforeAll(async () => {
+  // The state of a process, for the mutex of bills' numbers.
+  Object.defineProperty(globalThis, "anjaraiPerProcess", { configurable: true, value: new Map() });
   const { client, database } = newFirestore();
   const sentStream = vi.spyOn(Firestore.prototype as unknown as { requestStream: () => void }, "requestStream");
   const store = firestoreStore(client());

@@ -67,17 +67,22 @@ test("the lines of 5,000 orders' bills add up to what is paid, to the paisa, wha
       expect(sums.total).toBe(order.total_price * 100);
       expect(sums.discount).toBe(order.discount_amount * 100);
       expect(sums.taxable + sums.cgst + sums.sgst + sums.igst).toBe(sums.total);
-      for (const line of lines) {
-        expect(line.cgst).toBe(line.sgst);
-        expect(line.total).toBe(line.gross - line.discount);
-        expect(Math.min(...[line.total, line.discount, line.taxable, line.cgst, line.igst])).toBeGreaterThanOrEqual(0);
-        expect(order.address.state === HOME ? line.igst : line.cgst).toBe(0);
-        const tax = line.cgst + line.sgst + line.igst;
-        expect(Math.abs(tax - (line.total * line.rate) / (100 + line.rate))).toBeLessThanOrEqual(1);
-        if (isSample(line)) expect([line.total, tax]).toEqual([0, 0]);
-        if (tax_kind !== "regular") expect(tax).toBe(0);
-      }
-      expect(taxBillSchema.parse(JSON.parse(JSON.stringify(bill)))).toEqual(bill);
+      const wrong = lines.filter((line) => {
+        const { gross, discount, taxable, cgst, sgst, igst, total, rate } = line;
+        const tax = cgst + sgst + igst;
+        const isRight =
+          cgst === sgst &&
+          total === gross - discount &&
+          Math.min(total, discount, taxable, cgst, igst) >= 0 &&
+          (order.address.state === HOME ? igst : cgst) === 0 &&
+          Math.abs(tax - (total * rate) / (100 + rate)) <= 1 &&
+          (!isSample(line) || total + tax === 0) &&
+          (tax_kind === "regular" || tax === 0);
+        return !isRight;
+      });
+      expect(wrong).toEqual([]);
+      const kept = JSON.stringify(bill);
+      expect(JSON.stringify(taxBillSchema.parse(JSON.parse(kept)))).toBe(kept);
     }),
     { numRuns: 5000 },
   );
