@@ -12,7 +12,6 @@ type Props = { products: (ProductWithPicture & ComponentProps<typeof AddTogether
 /** All of a small category with one tap: it fills the free place of its grid. */
 export function SetCard({ products }: Props) {
   const t = useTexts(addTogether);
-  const total = products.reduce((sum, { price }) => sum + price, 0);
   return (
     <article className="card product-card set-card flex flex-col bg-(--light)">
       <div className="grid aspect-square grid-cols-2 grid-rows-2 place-items-center xl:aspect-[4/3]">
@@ -27,7 +26,7 @@ export function SetCard({ products }: Props) {
             decorative
           />
         ))}
-        <p className="font-display text-2xl">{rupees(total)}</p>
+        <p className="font-display text-2xl">{rupees(products.reduce((sum, { price }) => sum + price, 0))}</p>
       </div>
       <div className="product-card-text">
         <h2 className="product-card-name">{t("set", { count: products.length })}</h2>

@@ -2,17 +2,13 @@
 import { useLayoutEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { useTexts } from "#lib/browser/language/texts.ts";
+import { chatLabelDismissed } from "#lib/browser/page/chat-label.ts";
 import { coversControl } from "#lib/browser/page/covers-control.ts";
-import { storageItem } from "#lib/browser/storage/storage-item.ts";
 import { useStore } from "#lib/browser/store.ts";
 import { digitsOf, shop } from "#lib/shop/shop.ts";
-import { checkBoolean } from "#lib/shop/storage/type-guards.ts";
 import { tabs } from "#texts/en/tabs.ts";
 import { CloseIcon } from "@/components/ui/icons/close";
 import "./chat-label.css";
-
-/** How often it is looked at what the label lies on, in milliseconds. */
-const LOOK = 200;
 
 /** Where the chat is a tab; or the window is so low that the button lies in the page, and there the label is out of sight. */
 const TABS = "(max-width: 47.99rem), (max-height: 22.5rem)";
@@ -20,15 +16,12 @@ const TABS = "(max-width: 47.99rem), (max-height: 22.5rem)";
 /** What has the chat here: a phone's tabs, or the button at the corner. The checkout has none. */
 const chatOfPage = () => document.querySelector(window.matchMedia(TABS).matches ? ".tab-bar" : ".chat");
 
-/** The label was sent away for good. */
-const dismissed = storageItem("localStorage", "chat_label_dismissed", checkBoolean, false);
-
 /** 'Chat with us' at the button or the tab of the chat, for its first seconds, where it covers no control. */
 export function ChatLabel() {
   const t = useTexts(tabs);
   const label = useRef<HTMLSpanElement>(null);
   const [place, setPlace] = useState(chatOfPage);
-  const open = !useStore(dismissed, false) && place !== null;
+  const open = !useStore(chatLabelDismissed, false) && place !== null;
   useLayoutEffect(() => {
     const look = () => {
       if (label.current) label.current.style.visibility = coversControl(label.current) ? "hidden" : "";
@@ -36,7 +29,7 @@ export function ChatLabel() {
     if (!open) return;
     look();
     // The page is scrolled, or more of it comes.
-    const timer = setInterval(look, LOOK);
+    const timer = setInterval(look, 200);
     return () => clearInterval(timer);
   }, [open]);
   if (!open) return null;
@@ -46,7 +39,12 @@ export function ChatLabel() {
       <a href={`https://wa.me/${digitsOf(shop.whatsapp)}`} tabIndex={-1}>
         {t("chatWithUs")}
       </a>
-      <button type="button" aria-label={t("hideChat")} className="icon-button" onClick={() => dismissed.write(true)}>
+      <button
+        type="button"
+        aria-label={t("hideChat")}
+        className="icon-button"
+        onClick={() => chatLabelDismissed.write(true)}
+      >
         <CloseIcon className="size-4" />
       </button>
     </span>,

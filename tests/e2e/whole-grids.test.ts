@@ -191,3 +191,13 @@ test("after an order its packs are shown, the kolam has its dots, and tracking i
   expect(line).not.toBe("none");
   expect(dots).toBe("none");
 });
+
+test("the line with the cart's total is one line on a small phone, in both languages", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 620 });
+  await openCart(page);
+  for (const path of ["/categories", "/ta/categories"]) {
+    await page.goto(path);
+    await expect(page.locator(".cart-bar")).toBeVisible();
+    expect((await boxOf(page.locator(".cart-bar"))).height, path).toBeLessThan(50);
+  }
+});
