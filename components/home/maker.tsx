@@ -19,15 +19,7 @@ export function Maker({ language }: { language: Language }) {
         {(isEnglish ? maker.words : maker.tamilWords).map((line) => (
           <p key={line}>{line}</p>
         ))}
-        <svg
-          viewBox="0 0 240 80"
-          width="150"
-          height="50"
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="3"
-          aria-hidden="true"
-        >
+        <svg viewBox="0 0 240 80" className="h-16" fill="none" stroke="currentColor" strokeWidth="3" aria-hidden="true">
           <path d={maker.signature} />
         </svg>
         <p className="font-semibold">{isEnglish ? maker.name : maker.tamilName}</p>
