@@ -58,7 +58,7 @@ export async function changeOrder(
       const moved = withStatus(order, changed, change.status, at);
       const status = moved === changed ? [] : [moved.status];
       const papers = papersOf(order, moved, taxFacts, at, change.bill);
-      if (papers?.bill && order.bill === null) what.push("bill");
+      if (change.bill && papers) what.push("bill");
       if (what.length + status.length === 0) return { order, messages: [] };
       const entry = { at, by, what: [...status, ...what].join("; ") };
       const next = { ...moved, history: [...order.history, entry] };

@@ -110,7 +110,7 @@ const ownStatuses = (db: DatabaseSync) =>
 
 /** Bills and credit notes, each under its number. */
 const bills = (db: DatabaseSync) =>
-  db.exec(`CREATE TABLE bills (
+  db.exec(`CREATE TABLE IF NOT EXISTS bills (
     number   TEXT PRIMARY KEY,
     series   TEXT NOT NULL,
     n        INTEGER NOT NULL,
@@ -118,9 +118,9 @@ const bills = (db: DatabaseSync) =>
     order_id TEXT NOT NULL,
     body     TEXT NOT NULL
   ) STRICT;
-  CREATE UNIQUE INDEX bills_of_series ON bills (series, n);
-  CREATE INDEX bills_by_day ON bills (day, number);
-  CREATE INDEX bills_of_order ON bills (order_id)`);
+  CREATE UNIQUE INDEX IF NOT EXISTS bills_of_series ON bills (series, n);
+  CREATE INDEX IF NOT EXISTS bills_by_day ON bills (day, number);
+  CREATE INDEX IF NOT EXISTS bills_of_order ON bills (order_id)`);
 
 /**
  * What leads from each form of the order file to the next. A released step is never changed; a new form is one more step at the

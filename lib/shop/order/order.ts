@@ -141,10 +141,11 @@ export const languageOfOrder = ({ language }: Pick<Order, "language">): Language
 
 /** An order as its customer's answers show it, without what is for staff, and with what is to be paid now. */
 const forStaff = ["version", "guest_city", "guest_pincode", "paid", "refunded", "note", "history"] as const;
-export type CustomerOrder = Omit<Order, (typeof forStaff)[number]>;
+export type CustomerOrder = Omit<Order, (typeof forStaff)[number] | "bill"> & { bill?: string | null };
 export function customerView(order: Order): CustomerOrder {
   const view: Partial<Order> = { ...order };
   for (const name of forStaff) delete view[name];
+  if (order.bill === null) delete view.bill;
   return { ...view, to_pay: toPay(order) } as CustomerOrder;
 }
 

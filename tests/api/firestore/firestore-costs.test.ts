@@ -85,7 +85,7 @@ test("orders cost what the guide to going live says, in reads and writes", { tim
       await shop.inside(deliverDue);
     }),
     "the same order sent again": await costOf(() => shop.place(plain)),
-    "a change of status, with an e-mail to the customer": await costOf(() =>
+    "an order that is packed, with its bill and an e-mail to the customer": await costOf(() =>
       shop.tellStatus(sampled.order_id, { status: "packed" }),
     ),
     "a change of what is in an order, told to the warehouse": await costOf(async () => {
