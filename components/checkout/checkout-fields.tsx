@@ -15,6 +15,7 @@ import {
   emptyCheckoutForm,
 } from "#lib/shop/checkout/checkout-form.ts";
 import { addressForCheckout } from "#lib/shop/checkout/saved-address.ts";
+import { withPlace } from "#lib/shop/customer/pincode.ts";
 import { rupees } from "#lib/shop/language/money.ts";
 import { checkout } from "#texts/en/checkout.ts";
 import { orderDetails } from "#texts/en/order-details.ts";
@@ -40,7 +41,7 @@ export function CheckoutFields({ draft }: { draft: CheckoutDraft }) {
   const [problem, setProblem] = useState<string | null>(null);
   const form = useForm<CheckoutFormInput, unknown, CheckoutForm>({
     resolver: useResolver(checkoutFormSchema(needsEmail(draft))),
-    defaultValues: draft.form,
+    defaultValues: withPlace(draft.form),
     mode: "onTouched",
   });
   const { watch, getValues, setValue } = form;

@@ -22,17 +22,28 @@ function counter() {
 
 /** From the category's page to the placed order, by the cart. @returns the number of taps */
 async function order(page: Page, names: string[], isKnown: boolean): Promise<number> {
-  const { tap, taps } = counter();
   await page.goto(`/category/${category?.slug}`);
-  for (const name of names) await tap(page.getByRole("button", { name: `Add ${name}` }));
+  return orderHere(
+    page,
+    names.map((name) => page.getByRole("button", { name: `Add ${name}` })),
+    isKnown,
+  );
+}
+
+type Fields = Record<"Full name" | "Phone number" | "Address Line 1" | "Pincode" | "City", string>;
+
+/** From the page that is open to the placed order. @param add the buttons of the packs */
+async function orderHere(page: Page, add: Locator[], isKnown: boolean, fields: Fields = typed): Promise<number> {
+  const { tap, taps } = counter();
+  for (const button of add) await tap(button);
   await tap(page.getByRole("link", { name: /View cart/ }));
   await tap(page.getByRole("button", { name: "Proceed to Checkout" }));
   if (!isKnown)
     for (const label of ["Full name", "Phone number", "Address Line 1", "Pincode"] as const) {
       await tap(page.getByLabel(label));
-      await page.keyboard.type(typed[label]);
+      await page.keyboard.type(fields[label]);
     }
-  await expect(page.getByLabel("City")).toHaveValue(typed.City);
+  await expect(page.getByLabel("City")).toHaveValue(fields.City);
   await tap(page.getByRole("button", { name: "Continue to Order Summary" }));
   await tap(placeButton(page));
   await placedId(page);
@@ -49,6 +60,29 @@ test("a new guest orders one pack with 9 taps and three with 11, one who has ord
   await page.evaluate(() => localStorage.clear());
   await page.evaluate(() => sessionStorage.clear());
   expect(await order(page, names, false)).toBeLessThanOrEqual(11);
+});
+
+// promise: from the home page a guest in Madurai orders one pack with 9 taps, three with 11
+test("from the home page's products a guest in Madurai orders one pack with 9 taps and three with 11", async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  const ofMadurai = { ...typed, Pincode: "625001", City: "Madurai" };
+  for (const [count, most] of [
+    [1, 9],
+    [3, 11],
+  ] as const) {
+    await page.goto("/");
+    await page.evaluate(() => localStorage.clear());
+    await page.evaluate(() => sessionStorage.clear());
+    await page.reload();
+    const cards = page.getByRole("region", { name: "Our Products" }).getByRole("button", { name: /^Add / });
+    const names = await cards.evaluateAll((all) => all.slice(0, 3).map((one) => one.getAttribute("aria-label")));
+    const add = names
+      .slice(0, count)
+      .map((name) => page.getByRole("button", { name: name ?? "", exact: true }).first());
+    expect(await orderHere(page, add, false, ofMadurai)).toBeLessThanOrEqual(most);
+  }
 });
 
 test("the details of the last order are filled in, and Clear empties them for another customer", async ({ page }) => {

@@ -21,7 +21,6 @@ import {
 } from "#lib/shop/checkout/checkout-draft.ts";
 import { type CheckoutFormInput, emptyCheckoutForm } from "#lib/shop/checkout/checkout-form.ts";
 import { type CheckoutEvent, hasUnknownOutcome, isEditable } from "#lib/shop/checkout/checkout-status.ts";
-import { cityOfPincode, onlyStateOfPincode } from "#lib/shop/customer/pincode.ts";
 import { newOrderId } from "#lib/shop/order/new-order-id.ts";
 
 const check = checkWithSchema(z.nullable(checkoutDraftSchema));
@@ -143,14 +142,9 @@ export function startCheckout(make: Make): "/order-details" | "/order-summary" {
 
 /** The form of a new checkout: the details of this customer's last order from this browser, and what else is known of them. */
 function knownDetails(user: User | null): CheckoutFormInput {
-  const details = savedDetails(user?.id ?? null) ?? withPincode(deliveryPincode.read() ?? "");
+  // The form fills in the place of the pincode: no other page needs the list of towns.
+  const details = savedDetails(user?.id ?? null) ?? { ...emptyCheckoutForm, pincode: deliveryPincode.read() ?? "" };
   return { ...details, guest_email: details.guest_email || (guestEmail.read() ?? "") };
-}
-
-/** A form with the pincode that a delivery day was looked up for, and what it fills in. */
-function withPincode(pincode: string): CheckoutFormInput {
-  const city = cityOfPincode(pincode) ?? "";
-  return { ...emptyCheckoutForm, pincode, city, state: onlyStateOfPincode(pincode) ?? "" };
 }
 
 /** The stored draft, if the current customer may see it. */

@@ -84,6 +84,13 @@ export function cityAfterPincode(pincode: string, city: string, filled: string |
   return pincode.length >= 3 ? (cityOfPincode(pincode) ?? "") : city;
 }
 
+/** A form with what its pincode fills into an empty city and state. */
+export const withPlace = <T extends { pincode: string; city: string; state: string }>(form: T): T => ({
+  ...form,
+  city: cityAfterPincode(form.pincode, form.city, null),
+  state: stateAfterPincode(form.pincode, form.state, null),
+});
+
 /** The state to fill into an empty field: the pincode's only one, else null. */
 export function onlyStateOfPincode(pincode: string): string | null {
   const [state, ...others] = statesOfPincode(pincode);
