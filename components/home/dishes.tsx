@@ -41,8 +41,8 @@ export function Dishes({ dishes, placeholder }: { dishes: DishWithPicture[]; pla
                 ))}
             </ul>
             <details>
-              <summary className="cursor-pointer py-3 font-semibold">{t("recipe")}</summary>
-              <ol className="grid list-decimal gap-2 pl-6">
+              <summary>{t("recipe")}</summary>
+              <ol>
                 {steps.map((step) => (
                   <li key={step}>{step}</li>
                 ))}

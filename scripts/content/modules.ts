@@ -1,9 +1,9 @@
 import type { ProductRecord } from "#lib/shop/content/product-schema.ts";
 import type { PromotionRecord } from "#lib/shop/content/promotion-schema.ts";
-import { typeOn } from "#lib/shop/palette.ts";
+import { palette, typeOn } from "#lib/shop/palette.ts";
 import { wordsOf } from "#lib/shop/search/spelling.ts";
 import { cardsModule, type ShareCards } from "./cards.ts";
-import { type Pictures, pictureColours, picturesModule } from "./pictures.ts";
+import { type Pictures, picturesModule } from "./pictures.ts";
 import type { Content } from "./read.ts";
 import { PROMISED } from "./sample-facts.ts";
 import { tamilTexts } from "./tamil-texts.ts";
@@ -169,8 +169,8 @@ export function contentModules(content: Content, pictures: Pictures, cards: Shar
       HEAD +
       DEFAULT_COLOURS +
       categories.map(({ slug, colours }) => coloursOf(slug, colours)).join("") +
-      products.map(productColours).join("") +
-      pictureColours(pictures),
+      `[data-colour] {\n  --type: ${palette.rice};\n}\n` +
+      products.map(productColours).join(""),
   };
 }
 
@@ -186,4 +186,4 @@ const coloursOf = (slug: string, { deep, light }: { deep: string; light: string 
 
 /** What stands in a product's colour (`data-colour`): its ground, and its words in ink or rice. */
 const productColours = ({ slug, colour }: { slug: string; colour: string }) =>
-  `[data-colour="${slug}"] {\n  --field: ${colour};\n  --type: ${typeOn(colour)};\n}\n`;
+  `[data-colour="${slug}"] {\n  --field: ${colour};\n${typeOn(colour) === palette.rice ? "" : `  --type: ${typeOn(colour)};\n`}}\n`;

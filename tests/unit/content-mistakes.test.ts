@@ -396,7 +396,6 @@ test("a photo that the owner drops in is cut to every file, once, and its produc
   expect(readdirSync(cut)).toHaveLength(sizesOf("own-photo").length);
   const made = statSync(join(generatedFolder(folder), "photos.json")).mtimeMs;
   expect(readFileSync(join(generatedFolder(folder), "pictures.ts"), "utf8")).toContain(`"${key}":{`);
-  expect(readFileSync(join(generatedFolder(folder), "colours.css"), "utf8")).toContain(`[data-picture="${key}"]`);
   expect(await writeContent(folder, cut)).toEqual([]);
   expect(statSync(join(generatedFolder(folder), "photos.json")).mtimeMs).toBe(made);
 });

@@ -5,8 +5,7 @@ import { type NamedPicture, type PictureFacts, type PictureSource, pictureSource
 /** The parts of a <picture>. Width and height reserve its space until it has loaded. */
 export type PictureFiles = {
   /**
-   * The picture's key: a product's, `banner-{category}`, `hero`, `hero-mobile`, `heritage` or `placeholder`. It chooses the
-   * colours that are shown until the picture is there.
+   * The picture's key: a product's, `banner-{category}`, `hero`, `hero-mobile`, `heritage` or `placeholder`.
    */
   name: string;
   sources: PictureSource[];
@@ -48,7 +47,6 @@ export const packFactsOf = (slug: string): PictureFacts | undefined => pictureDa
 export function namedPack({ slug, picture }: { slug: string; picture: string }): NamedPicture {
   const facts = packFactsOf(slug);
   const food = namedPicture(picture);
-  // Until it is there, it shows the colours of the food.
   return facts ? { ...facts, name: food.name, file: facts.file ?? packKeyOf(slug) } : food;
 }
 
