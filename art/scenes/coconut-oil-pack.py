@@ -1,8 +1,8 @@
-"""Coconut oil in its bottle; half a coconut."""
+"""Coconut oil in its tin; half a coconut."""
 
 from kit.packs import *
 
-daylight("coconut-oil", tint=0.26, transparent=18)
-_, h = bottle_pack("coconut-oil", (-0.16, 0.1, 0), (0.985, 0.965, 0.86), 6)
+daylight("coconut-oil", transparent=18)
+_, h = tin_pack("coconut-oil", (-0.16, 0.1, 0), 6, 0.46, 1.34, (0.21, 0.92), True)
 coconut_half((0.66, -0.06, 0.34), (0.85, 0.16, 0.25), 0.64, 3)
 portrait(h, room=1.0)

@@ -2,7 +2,7 @@
 
 from kit.packs import *
 
-daylight("coffee-powder", at=(0, 0, 0.5))
+daylight("coffee-powder", tint=0.42, at=(0, 0, 0.5))
 _, h = tin_pack("coffee-powder", (-0.08, 0.1, 0), 6)
 ground_coffee = powder("groundcoffee", hexc("452414"), hexc("2c150b"), [hexc("643c22")], 90)
 powder_heap(ground_coffee, 0.27, 0.0, 0.12, 3.0, 0.02, loc=(0.60, -0.34, 0), grains=260, power=1.1)

@@ -2,7 +2,7 @@
 
 from kit.packs import *
 
-daylight("rice-appalam", tint=0.32, at=(0, 0, 0.6), transparent=24)
+daylight("rice-appalam", at=(0, 0, 0.6), transparent=24)
 rawm = appalam_mat("arisi", hexc("c4bca8"), hexc("d9d2c2"), [hexc("9a7a44"), hexc("e2dccf")], 0.70, 0.55, 0.35)
 white = appalam_mat("arisifried", hexc("d6c8a4"), hexc("e6dcc2"), [hexc("b08f52")], 0.69, 0.5, 0.4, True)
 _, h = packet("rice-appalam", rawm, (-0.06, 0.1, 0), 4)
