@@ -20,4 +20,4 @@ for o in bpy.data.objects:
         o.data.materials[0] = flesh
 mace(seat @ Matrix.Translation((0, 0, 0.03)), skins_of_mace, S, 4)
 mace(Matrix.Translation((-0.46, -0.52, 0.112)) @ Euler((0.3, 0.1, 2.6)).to_matrix().to_4x4(), skins_of_mace, 0.75, 2)
-portrait(h, room=1.08)
+portrait(h, turn=-4, room=1.04)
