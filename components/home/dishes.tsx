@@ -23,11 +23,11 @@ export function Dishes({ dishes, placeholder }: { dishes: DishWithPicture[]; pla
             <Picture
               {...pictureSources(picture.name, picture, { from: 320, to: 640 })}
               alt=""
-              sizes="(min-width: 40rem) 23rem, 84vw"
+              sizes="23rem"
               className="dish"
               placeholder={placeholder}
             />
-            <h3 className="text-2xl">{name}</h3>
+            <h3>{name}</h3>
             {tamilName && <p lang="ta">{tamilName}</p>}
             <ul>
               {packs
