@@ -1,7 +1,6 @@
 import { readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp, { type OutputInfo } from "sharp";
-import { coloursOf } from "./colours.ts";
 import { encoding, type Format, qualities, sizesOf } from "./recipes.ts";
 import { type Delivered, filesOf, fingerprint, picturesFolder, readMaster, sourceOf } from "./record.ts";
 
@@ -23,7 +22,7 @@ export async function deliver(
     writeFileSync(join(into, name), files[index] ?? "");
   });
   const kilobytes = files.reduce((sum, file) => sum + file.length, 0) / 1024;
-  return { delivered: { ...source, hash, width, height, colours: await coloursOf(master) }, kilobytes };
+  return { delivered: { ...source, hash, width, height }, kilobytes };
 }
 
 /** Removes every file that no picture of the record owns. */

@@ -19,8 +19,6 @@ export type Delivered = {
   height: number;
   /** What the names of its files begin with, where that isn't its key. */
   file?: string;
-  /** The colour of what is shown, and of the ground above and below it. */
-  colours: [subject: string, above: string, below: string];
 };
 
 /** The first digits of a sha256: enough to distinguish versions. */

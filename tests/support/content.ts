@@ -118,14 +118,7 @@ const whole = (): Record<string, Json> => ({
   "pictures.json": Object.fromEntries(
     ["hero", "hero-mobile", "heritage", "placeholder"].map((key) => [
       key,
-      {
-        master: "a",
-        recipe: "b",
-        hash: "01234567",
-        width: 1200,
-        height: 1200,
-        colours: ["#112233", "#112233", "#112233"],
-      },
+      { master: "a", recipe: "b", hash: "01234567", width: 1200, height: 1200 },
     ]),
   ),
   "products/red-thing.json": product("Red Thing", 1),
