@@ -69,8 +69,8 @@ export function ProductCard({
             large
               ? "aspect-square max-md:aspect-[4/3]"
               : place < FIRST
-                ? "aspect-square max-md:aspect-[50/51] xl:aspect-[4/3]"
-                : "aspect-square xl:aspect-[4/3]"
+                ? "aspect-square max-md:aspect-[50/51]"
+                : "aspect-square"
           }
         />
         <div className="product-card-text">

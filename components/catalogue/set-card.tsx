@@ -14,7 +14,7 @@ export function SetCard({ products }: Props) {
   const t = useTexts(addTogether);
   return (
     <article className="card product-card set-card flex flex-col bg-(--light)">
-      <div className="grid aspect-square grid-cols-2 grid-rows-2 place-items-center xl:aspect-[4/3]">
+      <div className="grid aspect-square grid-cols-2 grid-rows-2 place-items-center">
         {products.map((product) => (
           <ProductPicture
             key={product.slug}

@@ -100,35 +100,39 @@ export default async function ProductPage({ params }: Props) {
             <BuyButtons product={{ ...product, ...pack }} soldOut={soldOut} description={texts.description} />
             {!soldOut && <WithoutScripts text="product" chat={chat} className="mt-4" />}
             {!soldOut && <DeliveryDay />}
-            <p lang={langOf(texts, "description")} className="mt-4 text-lg">
-              {texts.description}
-            </p>
-            <Glance
-              rows={[
-                ...specifications(product, soldOut, t, language),
-                ...tasteFacts(texts, dishesOf(product.slug, language), t, language),
-              ]}
-            />
-            {!soldOut && (
-              <a href={chat} rel="noopener" className="link mt-2 flex min-h-11 w-fit items-center">
-                {t("onWhatsApp")}
-              </a>
-            )}
-            <Link href="/#categories" prefetch={false} className="link mt-2 flex min-h-11 w-fit items-center">
-              {t("continueShopping")}
-            </Link>
           </div>
-          <div className="spread-use">
-            <section>
-              <h2 className="text-3xl">{useHeading(t, texts.use)}</h2>
-              <ol lang={langOf(texts, "howToUse")} className="mt-3 mb-6 grid list-decimal gap-2 pl-6 text-lg">
-                {texts.howToUse.map((step) => (
-                  <li key={step}>{step}</li>
-                ))}
-              </ol>
-            </section>
-            <LabelTable product={product} texts={texts} language={language} t={t} />
-          </div>
+        </div>
+      </div>
+      <div className="spread reading">
+        <div>
+          <p lang={langOf(texts, "description")} className="text-lg">
+            {texts.description}
+          </p>
+          <Glance
+            rows={[
+              ...specifications(product, soldOut, t, language),
+              ...tasteFacts(texts, dishesOf(product.slug, language), t, language),
+            ]}
+          />
+          {!soldOut && (
+            <a href={chat} rel="noopener" className="link mt-2 flex min-h-11 w-fit items-center">
+              {t("onWhatsApp")}
+            </a>
+          )}
+          <Link href="/#categories" prefetch={false} className="link mt-2 flex min-h-11 w-fit items-center">
+            {t("continueShopping")}
+          </Link>
+        </div>
+        <div>
+          <section>
+            <h2 className="text-3xl">{useHeading(t, texts.use)}</h2>
+            <ol lang={langOf(texts, "howToUse")} className="mt-3 mb-6 grid list-decimal gap-2 pl-6 text-lg">
+              {texts.howToUse.map((step) => (
+                <li key={step}>{step}</li>
+              ))}
+            </ol>
+          </section>
+          <LabelTable product={product} texts={texts} language={language} t={t} />
         </div>
       </div>
       <PairsWith products={pairs} state={state} language={language} t={t}>
