@@ -63,7 +63,7 @@ function packOf(key: string): string | undefined {
 
 /** The parts of the kit that this picture is made with: packs, dishes and appalams have their own. */
 function kitOf(key: string): string[] {
-  if (/^(?!banner-).*-appalam$/.test(key)) return [kit, appalams];
+  if (/-appalam$/.test(key)) return [kit, appalams];
   if (/^(dish|making)-/.test(key)) return [kit, packs, dishes];
   if (/^(kara-narthangai|jathikkai)-pickle/.test(key)) return packOf(key) ? [kit, packs, halves] : [kit, halves];
   return packOf(key) ? [kit, packs] : [kit];

@@ -1,25 +1,22 @@
-"""Appalam: a stack of raw discs and three fried ones against the light, urad dal on old wood."""
+"""Appalams by day: a leaning stack of raw ones, fried ones against it, one broken and its crumbs, on scrubbed wood."""
 
-from kit import *
+from kit.appalams import *
 
-stage((1600, 640), exposure=0.15, gloss=0.35, seed=62)
-ground(wood(hexc("1a0f08"), hexc("4d3020")), 0.08)
-rawm = appalam_mat("ulundhu", hexc("b59a60"), hexc("cbb480"), [hexc("94773c"), hexc("dcc898")], 0.64, 0.62, 0.25)
-gold = appalam_mat("ulundhufried", hexc("b98c40"), hexc("d6b066"), [hexc("8f5a1c")], 0.68, 0.5, 0.25, True)
-rng = random.Random(4)
-for i in range(13):
-    raw(
-        rawm,
-        (0.32 + rng.gauss(0, 0.02), 0.05 + rng.gauss(0, 0.02), 0.02 + i * 0.019),
-        0.58,
-        i,
-        (rng.gauss(0, 0.008), rng.gauss(0, 0.008), rng.random() * 6),
-        0.014,
-    )
-fried(gold, (1.12, 0.42, 0.56), 0.66, 5, (1.08, 0.10, -0.30), 0.16, 90, (0.04, 0.15), 0.42, 0.012)
-fried(gold, (1.92, 0.25, 0.44), 0.58, 8, (0.86, -0.12, 0.5), 0.20, 80, (0.04, 0.14), 0.42, 0.012)
-fried(gold, (1.36, -0.46, 0.08), 0.50, 9, (0.06, 0.05, 1.2), 0.2, 60, (0.04, 0.12), 0.42, 0.012)
-raw(rawm, (0.22, -0.62, 0.02), 0.5, 33, (0.0, 0.0, 2.4), 0.02, 0.12)
-scatter([urad_dal()], 120, (-0.42, -0.52), (0.24, 0.09), 0.022, 0.02, 6, tries=2)
-window((0.8, 0.1, 0.4), power=250, low=2.6, kick=45)
-orbit((0.12, -0.02, 0.32), 7.2, 25, 2, 52, (0.9, 0.0, 0.4), 0.5)
+daystage((1600, 640), exposure=0.30, seed=62)
+ground(pale_wood(), 0.08)
+dough = raw_dough("ulundhu", hexc("cdb682"), hexc("e2cf9e"), [hexc("8a6c38"), hexc("f0e4c0")], 0.66, 30, 0.4, flour=0.3)
+gold = fried_crust("gold", hexc("eac983"), hexc("cf9740"), hexc("ac7430"), [hexc("8a5a20")], 0.72)
+S = (0.10, 0.16, 0.008)
+top = stack(dough, S, 26, 0.62, 0.013, 3, 0.02)
+fried_disc(gold, (0.98, 0.46, 0.50), 0.74, 5, (1.00, 0.12, -0.25), 0.26, 0.12, axis=0.3)
+fried_disc(gold, (1.86, 0.30, 0.40), 0.66, 8, (0.80, -0.16, 0.5), 0.30, 0.12, axis=0.9)
+fried_disc(gold, (1.16, -0.48, 0.12), 0.56, 9, (0.03, 0.06, 1.2), 0.40, 0.12, axis=0.9)
+fried_disc(gold, (S[0] + 0.02, S[1] - 0.02, top + 0.10), 0.54, 12, (0.06, -0.05, 2.0), 0.36, 0.12, axis=0.1)
+# One that broke, and what fell off it.
+rng = random.Random(6)
+for i in range(9):
+    x, y, r = rng.uniform(0.16, 0.56), rng.uniform(-0.78, -0.48), rng.choice((0.03, 0.045, 0.06, 0.10))
+    fried_disc(gold, (x, y, 0.02), r, 30 + i, (rng.gauss(0, 0.25), rng.gauss(0, 0.25), i), 0.3, 0.2, size=0.4, steps=120, rings=40)
+scatter([urad_dal()], 150, (-0.72, -0.52), (0.26, 0.10), 0.022, 0.02, 6, tries=2)
+morning((0.6, 0, 0.3), power=4.4, back=0.9, high=1.6)
+orbit((0.42, 0.0, 0.30), 6.0, 27, 3, 52, (0.7, -0.2, 0.3), 0.5)

@@ -14,7 +14,7 @@ def foam(loc, R, seed=5):
 
     def lie(x, y):
         r = math.hypot(x, y) / R
-        return 0.030 * (1 - r**3) + 0.006 * noise.noise(Vector((x * 6, y * 6, 1))) + 0.010 * max(0, (r - 0.94) / 0.06) ** 2
+        return 0.075 * (1 - r**2.4) + 0.006 * noise.noise(Vector((x * 6, y * 6, 1))) + 0.010 * max(0, (r - 0.94) / 0.06) ** 2
 
     k = N("foam")
     x, y, _ = k.xyz()
@@ -22,8 +22,8 @@ def foam(loc, R, seed=5):
     swirl = k.noise(4.5, 5, 0.6, None, 2.4)
     cells = k.voro(150, "SMOOTH_F1")
     fine = k.voro(330, "SMOOTH_F1")
-    tone = k.add(k.times(swirl, 0.85), k.times(k.math("POWER", q, 4.0), 0.22))
-    col = k.ramp(tone, (0.34, hexc("c8b699")), (0.52, hexc("b89c79")), (0.66, hexc("94704c")), (0.84, hexc("64422a")))
+    tone = k.add(k.times(swirl, 0.62), k.add(0.08, k.times(k.math("POWER", q, 7.0), 0.42)))
+    col = k.ramp(tone, (0.34, hexc("dcc7a4")), (0.54, hexc("cdb088")), (0.70, hexc("9c6c3e")), (0.84, hexc("54290f")))
     col = k.mix(k.ramp(cells, (0.30, 0), (0.62, 0.30)), col, hexc("7a5432"))
     h = k.add(k.times(cells, -0.8), k.times(fine, -0.5))
     k.p(Base_Color=col, Roughness=0.26, Specular=0.42, Normal=k.bump(h, 0.30, 0.004))
@@ -37,7 +37,7 @@ def foam(loc, R, seed=5):
     dome = blob("bubble", film.m, 36, 24)
     tiny = blob("tiny", k.m, 14, 10)
     cell, placed = 0.02, {}
-    sizes = np.concatenate([rng.uniform(0.018, 0.036, 26), rng.uniform(0.009, 0.018, 150), rng.uniform(0.0045, 0.009, 900), rng.uniform(0.0028, 0.0045, 1400)])
+    sizes = np.concatenate([rng.uniform(0.014, 0.026, 12), rng.uniform(0.007, 0.014, 150), rng.uniform(0.0045, 0.009, 900), rng.uniform(0.0028, 0.0045, 1400)])
     for r in sizes:
         for _ in range(12):
             # The large ones gather at the wall and in a few places, as the foam settles.
