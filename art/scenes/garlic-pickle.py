@@ -20,7 +20,7 @@ def pickled(name, c1, c2):
     vec = k.n("VectorMath", operation="ADD")
     k.put(vec.inputs[0], k.obj())
     k.put(vec.inputs[1], k.vec(k.times(own, 41.0), k.times(own, 17.0), 3.0))
-    paste = k.ramp(k.add(k.times(k.noise(13, 3, 0.5, vec.outputs[0]), 0.6), k.times(f, 0.4)), (0.475, 0), (0.55, 1))
+    paste = k.ramp(k.add(k.times(k.noise(13, 3, 0.5, vec.outputs[0]), 0.6), k.times(f, 0.4)), (0.435, 0), (0.51, 1))
     red = k.ramp(f, (0.34, hexc("660e03")), (0.52, hexc("8e2006")), (0.68, hexc("a84810")))
     h = k.add(k.times(paste, k.add(0.4, k.times(g, 0.8))), k.times(lines, 0.35))
     k.p(Base_Color=k.mix(paste, col, red), Roughness=k.mix(paste, (0.20,) * 3, (0.30,) * 3), Specular=0.40, Clearcoat=0.5, Clearcoat_Roughness=0.09, Normal=k.bump(h, 0.40, 0.010))
@@ -55,7 +55,7 @@ def clove(m, l, seed):
     return mesh("clove", v, faces, m, uv=uv)
 
 
-skins = [pickled("clove%d" % i, hexc(a), hexc(b)) for i, (a, b) in enumerate((("a8702c", "d2a660"), ("96581c", "c48e44"), ("b4823c", "dcb878")))]
+skins = [pickled("clove%d" % i, hexc(a), hexc(b)) for i, (a, b) in enumerate((("8c4e1a", "b9782e"), ("7c3e12", "a8682a"), ("9a6026", "c48c46")))]
 masala = wet("masala", hexc("6b1204"), hexc("96280a"), 14, 0.24, 0.05, 0.7, hexc("b8702c"), 0.4, 0.62)
 red = N("redoil")
 n = red.noise(5, 3)
@@ -64,7 +64,7 @@ red.surface(red.mixsh(0.5, red.n("BsdfTransparent", Color=(1.0, 0.34, 0.06)), re
 B = (-0.10, 0.20, Z)
 R, top = bowl(B, 0.80, glaze(hexc("d2c8b2")))
 f = paste(masala, R * 0.97, top * 0.70, 0.03, B, 4, 0.05, 0.012)
-level = top * 0.84
+level = top * 0.79
 disc(R * 0.985, lambda x, y: level + 0.012 * max(0, (math.hypot(x, y) / R - 0.93) / 0.07) ** 2, red.m, "oil", 40, 160, B)
 heaped = lambda x, y: level - 0.050 + 0.03 * max(0, 1 - (math.hypot(x, y) / (R * 0.7)) ** 2)
 cloves = [clove(skins[i % 3], 0.106 + 0.009 * (i % 4), i) for i in range(15)]
@@ -83,7 +83,7 @@ def above(x, y):
     return z
 
 
-settle(bits, 620, R * 0.93, above, foot=0.011, thick=0.011, loc=B, seed=5, tries=1, sink=0.55, scale=(0.5, 1.4), tilt=1.0)
+settle(bits, 1100, R * 0.93, above, foot=0.011, thick=0.011, loc=B, seed=5, tries=1, sink=0.55, scale=(0.5, 1.4), tilt=1.0)
 on_top([mustard()], 110, above, R * 0.93, B, 0.0115, 0.023, 6, sink=0.35)
 
 

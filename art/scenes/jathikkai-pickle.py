@@ -17,7 +17,7 @@ def pickled(name, peel1, peel2, flesh1, flesh2):
     peel = k.mix(k.ramp(k.noise(60, 2), (0.60, 0), (0.68, 0.6)), peel, mul(peel1, 0.5))
     flesh = k.ramp(k.add(k.times(k.noise(18, 4, 0.6, None, 1.0), 0.7), k.times(own, 0.3)), (0.30, flesh1), (0.66, flesh2))
     col = k.mix(k.ramp(k.add(u, k.times(k.math("SUBTRACT", n, 0.5), 0.16)), (0.68, 0), (0.76, 1)), flesh, peel)
-    paste = k.ramp(k.add(k.times(k.noise(12, 3), 0.65), k.times(f, 0.35)), (0.455, 0), (0.52, 1))
+    paste = k.ramp(k.add(k.times(k.noise(12, 3), 0.65), k.times(f, 0.35)), (0.53, 0), (0.60, 1))
     red = k.ramp(f, (0.34, hexc("7a1803")), (0.52, hexc("a43204")), (0.68, hexc("ba5a0e")))
     red = k.mix(k.ramp(k.noise(95, 2), (0.62, 0), (0.68, 1)), red, hexc("c08636"))
     h = k.add(k.times(paste, k.add(0.5, k.times(g, 0.9))), k.times(n, 0.3))
@@ -33,9 +33,9 @@ def pickled(name, peel1, peel2, flesh1, flesh2):
 
 
 skins = [
-    pickled("jathi1", hexc("5e4e16"), hexc("867024"), hexc("94601a"), hexc("c0903a")),
-    pickled("jathi2", hexc("4e3c12"), hexc("765c1c"), hexc("884a10"), hexc("b27826")),
-    pickled("jathi3", hexc("545018"), hexc("767028"), hexc("a0702a"), hexc("cca252")),
+    pickled("jathi1", hexc("8a7424"), hexc("b39a3e"), hexc("c69a48"), hexc("e4c67e")),
+    pickled("jathi2", hexc("7e6420"), hexc("a48634"), hexc("b8842e"), hexc("dab466")),
+    pickled("jathi3", hexc("8c7c2c"), hexc("b0a04a"), hexc("cca65a"), hexc("ead29a")),
 ]
 
 

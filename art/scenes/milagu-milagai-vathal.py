@@ -24,8 +24,8 @@ def sun_skin(name, straw, tan, through=0.5):
     return k.translucent(k.mix(0.6, col, (1.0, 0.74, 0.36), "MULTIPLY"), through).m
 
 
-def plump(M, L, r, seed, m, stalkm, dry=1.0):
-    """A short fat chilli. dry: how far it has fallen in (0 is fresh)."""
+def plump(M, L, r, seed, m, stalkm, dry=1.0, split=None):
+    """A short fat chilli. dry: how far it has fallen in (0 is fresh). split: the angle at which it has burst on its seeds."""
     rng = random.Random(seed)
     n, ph, bend = 64, rng.random() * 6.28, rng.uniform(-0.4, 0.4)
     flat, twist = 1 - dry * rng.uniform(0.15, 0.42), dry * rng.uniform(-1.0, 1.0)
@@ -45,6 +45,9 @@ def plump(M, L, r, seed, m, stalkm, dry=1.0):
         folds = sum(d * abs(math.sin(q * 0.5 * t + w + q)) ** 0.55 for q, d in ((5, 0.15), (9, 0.10), (15, 0.05))) - 0.2
         dent = noise.noise(Vector((u * 3.2, math.cos(a) * 1.2, math.sin(a) * 1.2)) + a0)
         crease = noise.noise(Vector((u * 20, math.cos(a) * 2.5, math.sin(a) * 2.5)) + a0)
+        if split is not None:
+            gap = abs((a - split + math.pi) % (2 * math.pi) - math.pi)
+            body -= 0.62 * math.exp(-((gap / 0.42) ** 4)) * math.sin(math.pi * min(1, max(0, (u - 0.08) / 0.8))) ** 0.5
         return max(0.3, body + dry * (folds * math.sin(math.pi * min(1, u + 0.12)) + 0.20 * min(0.2, dent) + 0.04 * crease))
 
     tube([M @ P(i / n) for i in range(n + 1)], [rad(i / n) for i in range(n + 1)], m, "plump", 64, shape)
@@ -69,7 +72,17 @@ for n, wide, z in ((25, 0.74, 0.10), (20, 0.64, 0.20), (13, 0.48, 0.30), (7, 0.2
         turn = Euler((rng.random() * 6.28, rng.gauss(0, 0.16), rng.random() * 6.28)).to_matrix().to_4x4()
         at = Matrix.Translation((C[0] + r * math.cos(a), C[1] + r * math.sin(a), z + rng.uniform(-0.01, 0.02)))
         plump(at @ turn @ Matrix.Translation((-L / 2, 0, 0)), L, rng.uniform(0.088, 0.114), 700 + round(z * 100) * 40 + i, skins[(0, 0, 1, 1, 2)[rng.randrange(5)]], dry)
-plump(Matrix.Translation((0.44, -1.10, 0.085)) @ Matrix.Rotation(0.30, 4, "Z"), 0.60, 0.10, 90, skins[0], dry)
+# Fried nearly black, and two that burst: flat seeds in them and round them.
+burnt = wet("friedchilli", hexc("1c0c05"), hexc("4a2410"), 7, 0.26, 0.02, 0.2, coat=0.35)
+plump(Matrix.Translation((0.16, -1.22, 0.085)) @ Matrix.Rotation(0.16, 4, "Z"), 0.62, 0.098, 90, burnt, dry)
+flat_seed = blob("seed", plain("seed", hexc("e2c684"), 0.5), 20, 14, lambda d: 1.0, (0.021, 0.018, 0.006))
+for x, y, rz, seed in ((0.02, -0.62, 0.5, 93), (0.52, -0.80, -0.35, 97)):
+    M = Matrix.Translation((x, y, 0.30 if y > -0.7 else 0.20)) @ Matrix.Rotation(rz, 4, "Z")
+    plump(M, 0.62, 0.115, seed, skins[0], dry, split=1.9)
+    for i in range(34):
+        p = M @ Vector((rng.uniform(0.10, 0.46), -0.018 + rng.gauss(0, 0.024), 0.052 + rng.uniform(-0.01, 0.02)))
+        obj("seed", flat_seed, p, (rng.gauss(0, 0.5), rng.gauss(0, 0.5), rng.random() * 6))
+scatter([flat_seed], 30, (0.62, -1.06), (0.14, 0.06), 0.02, 0.01, 5)
 fresh = wet("greenchilli", hexc("2f5a14"), hexc("4f7d22"), 3, 0.2, 0.06, 0.06, coat=0.4)
 for i, (x, y, rz) in enumerate([(-0.98, -0.80, -0.55), (-0.92, -1.16, -0.05)]):
     plump(Matrix.Translation((x, y, 0.08)) @ Matrix.Rotation(rz, 4, "Z"), 0.70, 0.072, 40 + i, fresh, stem(hexc("5f7a2c")), 0.0)
