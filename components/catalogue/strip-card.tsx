@@ -19,7 +19,7 @@ export function StripCard({ product }: { product: StripProduct }) {
   return (
     <article className="card zoom product-card" data-category={categorySlug} data-colour={product.slug}>
       <Link href={`/category/${categorySlug}#${product.slug}`} prefetch={false} className="card-link">
-        <ProductPicture product={product} from={320} to={800} sizes="18rem" className="aspect-[4/3]" decorative />
+        <ProductPicture product={product} from={320} to={800} sizes="18rem" className="aspect-square" decorative />
         {!soldOut && <Badge pack={product} />}
         <div className="flex grow flex-col p-4">
           <h3 className="font-normal text-xl">{nameIn(language, product)}</h3>
