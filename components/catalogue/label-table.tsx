@@ -1,5 +1,6 @@
 import type { Product } from "#lib/shop/catalogue/catalogue.ts";
 import type { textsOf } from "#lib/shop/catalogue/catalogue-texts.ts";
+import { fssaiRow } from "#lib/shop/fssai.ts";
 import type { Language } from "#lib/shop/language/language.ts";
 import type { Translate } from "#lib/shop/language/translate.ts";
 import { langOf } from "#lib/shop/language/translated.ts";
@@ -31,7 +32,8 @@ export function LabelTable({ product, texts, language = "en", t }: Props) {
     [t("madeBy"), `${shop.legalName}, ${line1}, ${line2}, ${city}, ${state} - ${pincode}`],
     [t("origin"), country],
   ];
-  if (shop.fssaiLicence) rows.push([t("licence"), shop.fssaiLicence]);
+  const fssai = fssaiRow(language);
+  if (fssai) rows.push(fssai);
   return (
     <details className="label-facts border-brass-40 border-t">
       <summary className="flex min-h-13 cursor-pointer items-center justify-between">

@@ -263,8 +263,13 @@ const mistakes: [what: string, change: (files: Files) => void, sentence: string]
   ],
   [
     "a licence of thirteen digits",
-    put(SHOP, "fssaiLicence", "1234567890123"),
-    `${SHOP}: fssaiLicence: "1234567890123" is not a food licence; the 14 digits of the FSSAI licence in quotes`,
+    put(SHOP, "fssai.number", "1234567890123"),
+    `${SHOP}: fssai number: "1234567890123" is not a number of FSSAI; its 14 digits in quotes`,
+  ],
+  [
+    "a food licence of no kind that there is",
+    put(SHOP, "fssai.kind", "licence"),
+    `${SHOP}: fssai kind: "licence" is not what FSSAI gives; one of registration, state-licence, central-licence`,
   ],
   [
     "a link without https",

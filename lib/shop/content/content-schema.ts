@@ -64,7 +64,7 @@ const sampleNames = [
   "email",
   "onlineStore",
   "social",
-  "fssaiLicence",
+  "fssai",
   "grievanceOfficer",
   "upiId",
   "gstin",
@@ -105,11 +105,12 @@ export const shopSchema = record({
     facebook: webAddress("Facebook page"),
     youtube: webAddress("YouTube channel"),
   }).describe("Pages elsewhere"),
-  fssaiLicence: matching(
-    /^\d{14}( \(Sample\))?$/,
-    "a food licence",
-    "the 14 digits of the FSSAI licence in quotes",
-  ).describe("FSSAI licence number"),
+  fssai: record({
+    kind: oneOf(["registration", "state-licence", "central-licence"], "what FSSAI gives").describe(
+      "What the maker holds: it is called so wherever its number is shown",
+    ),
+    number: matching(/^\d{14}( \(Sample\))?$/, "a number of FSSAI", "its 14 digits in quotes").describe("Its number"),
+  }).describe("The maker's registration or licence with India's food authority"),
   tax: oneOf(taxKinds, "a kind of registration")
     .default("unregistered")
     .describe("How the seller is registered for GST: it decides what the bill is called and says"),

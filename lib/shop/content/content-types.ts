@@ -44,8 +44,8 @@ export type CategoryTexts = Pick<CategoryRecord, "changedOn" | "description" | "
 /** The facts of the shop that every page has. */
 export type ShopFacts = Omit<
   ShopRecord,
-  keyof ShopTexts | "samples" | "search" | "tamil" | "gstRates" | "$schema" | "fssaiLicence" | keyof ShopPeople
-> & { /** Null while it is a sample: nothing promises it then. */ fssaiLicence: string | null };
+  keyof ShopTexts | "samples" | "search" | "tamil" | "gstRates" | "$schema" | "fssai" | keyof ShopPeople
+> & { /** Null while it is a sample: nothing promises it then. */ fssai: ShopRecord["fssai"] | null };
 
 /** Who is named on pages rendered on the server. */
 export type ShopPeople = Pick<ShopRecord, "grievanceOfficer" | "maker">;

@@ -1,4 +1,5 @@
 import { addressLines } from "#lib/shop/customer/address-line.ts";
+import { fssaiText } from "#lib/shop/fssai.ts";
 import { shortDateOf, staffDate } from "#lib/shop/language/dates.ts";
 import { type Html, html, joinHtml, trustedHtml } from "#lib/shop/language/html.ts";
 import { rupees } from "#lib/shop/language/money.ts";
@@ -65,6 +66,7 @@ export function packingSlipsHtml(
 
 function slip(order: Order): Html {
   const { paid, samples } = paidAndSamples(order.items);
+  const fssai = fssaiText("en");
   const cancelled = order.status === "cancelled";
   const number = spokenNumber(order.order_id);
   const expected = cancelled ? "" : `. Expected by ${expectedBy(order.created_at, order.state, "en", shortDateOf)}.`;
@@ -84,7 +86,7 @@ ${samples.length > 0 && html`<section><h2>${inEnglish("samples")}</h2>\n${tamil(
 <section class="bottom"><dl>${billRows(billOfOrder(order), translate(bill)).map(amount)}</dl>
 ${code(order)}${collect(order)}</section>
 <p class="signed">Packed by <i></i> Checked by <i></i> Date <i></i></p>
-<footer>${shop.legalName}, ${addressText}. ${shop.phone}, ${shop.email}${shop.fssaiLicence !== null && `. FSSAI ${shop.fssaiLicence}`}</footer>
+<footer>${shop.legalName}, ${addressText}. ${shop.phone}, ${shop.email}${fssai !== null && `. ${fssai}`}</footer>
 </main>`;
 }
 
