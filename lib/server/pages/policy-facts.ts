@@ -38,7 +38,6 @@ export function policyFacts(language: Language): PolicyFacts {
   const tPacks = translateIn(language, packs);
   const tPolicies = translateIn(language, policies);
   const payment = paymentWay();
-  const licence = fssaiText(language);
   const charge = { charge: DELIVERY_CHARGE, price: rupees(DELIVERY_CHARGE) };
   return {
     address: { text: addressText, lang: english },
@@ -52,7 +51,7 @@ export function policyFacts(language: Language): PolicyFacts {
     homeDays: { text: `${HOME_DAYS.least}-${HOME_DAYS.most}` },
     homeState: { text: texts.delivery.homeState, lang: langOf(texts, "delivery.homeState") },
     legalName: { text: shop.legalName, lang: english },
-    licence: licence === null ? null : { text: licence },
+    licence: shop.fssai && { text: fssaiText(language) ?? "" },
     maxLines: { text: MAX_LINES },
     maxPacks: { text: MAX_QUANTITY },
     maxSamples: { text: MAX_SAMPLES },

@@ -29,6 +29,7 @@ export type ProductTexts = Pick<
   | "hsn"
   | "howToUse"
   | "pairsWith"
+  | "pictureDrawn"
   | "recipe"
   | "searchDescription"
   | "taste"
@@ -48,7 +49,7 @@ export type ShopFacts = Omit<
 > & { /** Null while it is a sample: nothing promises it then. */ fssai: ShopRecord["fssai"] | null };
 
 /** Who is named on pages rendered on the server. */
-export type ShopPeople = Pick<ShopRecord, "grievanceOfficer" | "maker">;
+export type ShopPeople = Pick<ShopRecord, "consumerCare" | "grievanceOfficer" | "importer" | "maker" | "packer">;
 
 /** The texts that only pages rendered on the server have. */
 export type ShopTexts = Pick<

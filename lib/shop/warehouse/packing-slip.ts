@@ -66,7 +66,6 @@ export function packingSlipsHtml(
 
 function slip(order: Order): Html {
   const { paid, samples } = paidAndSamples(order.items);
-  const fssai = fssaiText("en");
   const cancelled = order.status === "cancelled";
   const number = spokenNumber(order.order_id);
   const expected = cancelled ? "" : `. Expected by ${expectedBy(order.created_at, order.state, "en", shortDateOf)}.`;
@@ -86,7 +85,7 @@ ${samples.length > 0 && html`<section><h2>${inEnglish("samples")}</h2>\n${tamil(
 <section class="bottom"><dl>${billRows(billOfOrder(order), translate(bill)).map(amount)}</dl>
 ${code(order)}${collect(order)}</section>
 <p class="signed">Packed by <i></i> Checked by <i></i> Date <i></i></p>
-<footer>${shop.legalName}, ${addressText}. ${shop.phone}, ${shop.email}${fssai !== null && `. ${fssai}`}</footer>
+<footer>${shop.legalName}, ${addressText}. ${shop.phone}, ${shop.email}${shop.fssai !== null && `. ${fssaiText("en")}`}</footer>
 </main>`;
 }
 
