@@ -64,7 +64,7 @@ export function LabelTable({ product: { grams }, texts, language = "en", t }: Pr
                 <th scope="row" className={`py-2 ${PART.test(name) ? "pl-4 font-normal" : ""}`}>
                   {t("nutrient", { name })}
                 </th>
-                <td className="text-right">{t("amount", { name, amount })}</td>
+                <td className="whitespace-nowrap text-right">{t("amount", { name, amount })}</td>
               </tr>
             ))}
           </tbody>

@@ -84,7 +84,7 @@ for (const path of ["", "/ta"])
     });
 
 test("beside a drawn pack stands that it is drawn, in both languages, and beside a photo nothing", async ({ page }) => {
-  const note = page.getByText(/your pack may look different|பாக்கெட் வேறு மாதிரி இருக்கலாம்/);
+  const note = page.getByText(/your pack may look different|உங்கள் பாக்கெட் மாறுபடலாம்/);
   for (const path of ["", "/ta"]) {
     await page.goto(`${path}/product-details/black-pepper`);
     await expect(note).toBeVisible();

@@ -4,7 +4,10 @@ import { translateIn } from "#lib/server/language/translate-in.ts";
 import { products } from "#lib/shop/catalogue/catalogue.ts";
 import { textsOf } from "#lib/shop/catalogue/catalogue-texts.ts";
 import type { Language } from "#lib/shop/language/language.ts";
+import { withPicture } from "#lib/shop/pictures/pictures.ts";
+import { OPEN } from "#lib/shop/shop-state/shop-state.ts";
 import { product as productTexts } from "#texts/en/product.ts";
+import { Gallery } from "@/components/catalogue/gallery";
 import { LabelTable } from "@/components/catalogue/label-table";
 import { contentModules } from "@/scripts/content/modules";
 import { readContent } from "@/scripts/content/read";
@@ -52,7 +55,7 @@ test("in Tamil no word of the label is English but those that are marked so", ()
   );
   expect(nutrition[0]).toEqual(["ஆற்றல்", "262 கி.கலோரி"]);
   expect(nutrition[8]).toEqual(["சோடியம்", "3400 மி.கி."]);
-  expect(rows["கூட்டுப் பொருட்கள்"]).toBe("எதுவும் இல்லை");
+  expect(rows["உணவுச் சேர்க்கைகள்"]).toBe("எதுவும் இல்லை");
   const unmarked = html.replace(/<dd lang="en">.*?<\/dd>/g, "").replace(/<[^>]+>/g, " ");
   expect(unmarked.replace("FSSAI", "")).not.toMatch(/[A-Za-z]/);
 });
@@ -79,6 +82,22 @@ test("who packs is named where it is another firm, who imports nowhere in this s
   expect(rows["Packed by"]).toBe("Kalpetta Packers, 3 Mill Road, Kalpetta, Kerala - 673122");
   expect(rows).not.toHaveProperty("Imported by");
   expect(rows["Consumer care"]).toBe("Thomas Mathew, customer care, +91 94470 77777, care@wayanad-larder.example");
+});
+
+test("beside a drawn pack stands that it is drawn, and beside a photo nothing", () => {
+  const [product] = products;
+  if (!product) throw new Error("The catalogue is empty.");
+  const shown = withPicture(product, OPEN);
+  const { picture } = shown;
+  for (const language of ["en", "ta"] as const) {
+    const t = translateIn(language, productTexts);
+    const gallery = (drawn: boolean) =>
+      renderToStaticMarkup(<Gallery product={shown} food={picture} drawn={drawn} language={language} t={t} />);
+    expect(gallery(true)).toContain(t("drawn"));
+    expect(gallery(false)).not.toContain(t("drawn"));
+  }
+  expect(textsOf("black-pepper", "ta").pictureDrawn).toBe(true);
+  expect(textsOf("green-cardamom").pictureDrawn).toBe(false);
 });
 
 test("a label that nobody has confirmed is called a sample, with its nutrition", () => {
