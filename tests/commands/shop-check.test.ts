@@ -49,7 +49,9 @@ test(
       Object.assign(blue ?? {}, { use: "brew", label: { ...blue?.label, ingredients: ["coffee", "chicory"] } });
     });
     expect(code).toBe(0);
-    const about = lines.filter((line) => /drawn|nutrition/.test(line));
+    const about = lines.filter((line) => /drawn|nutrition/i.test(line));
+    // A sample would keep a public shop from starting.
+    expect(lines.join("\n")).toContain("No sample facts are left");
     expect(about).toEqual([
       "content/products: 1 pack(s) are drawn, and their pages say so; put photos of them into content/photos, and take pictureDrawn out: red-thing",
       "content/products/red-thing.json: label nutrition: is missing; put there what 100 g have, as your laboratory says",
