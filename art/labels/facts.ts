@@ -9,7 +9,7 @@ const readJson = (...path: string[]) => JSON.parse(readFileSync(join(content, ..
 /** What a label says: the facts of one product, and who makes it. */
 export type LabelFacts = ProductRecord & {
   slug: string;
-  maker: Pick<ShopRecord, "name" | "tamilName" | "legalName" | "fssaiLicence" | "address">;
+  maker: Pick<ShopRecord, "name" | "tamilName" | "legalName" | "fssai" | "address">;
 };
 
 /** The slugs of all products, in the order of the alphabet. */
@@ -22,7 +22,7 @@ export function productSlugs(): string[] {
 
 export function labelFacts(slug: string): LabelFacts {
   if (!existsSync(join(content, "products", `${slug}.json`))) throw new Error(`There is no product ${slug}.`);
-  const { name, tamilName, legalName, fssaiLicence, address }: ShopRecord = readJson("shop.json");
+  const { name, tamilName, legalName, fssai, address }: ShopRecord = readJson("shop.json");
   const product: ProductRecord = readJson("products", `${slug}.json`);
-  return { ...product, slug, maker: { name, tamilName, legalName, fssaiLicence, address } };
+  return { ...product, slug, maker: { name, tamilName, legalName, fssai, address } };
 }

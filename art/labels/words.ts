@@ -2,7 +2,7 @@ import type { LabelFacts } from "./facts.ts";
 
 /** The small print of a label, as short lines that belong together. */
 export function smallPrint({ label, maker, taste }: LabelFacts) {
-  const { legalName, address, fssaiLicence } = maker;
+  const { legalName, address, fssai } = maker;
   return {
     ingredients: `Ingredients: ${label.ingredients.join(", ")}.`,
     allergens: label.allergens.length > 0 ? `Contains: ${label.allergens.join(", ")}.` : "",
@@ -11,7 +11,7 @@ export function smallPrint({ label, maker, taste }: LabelFacts) {
     packed: "Packed on:",
     bestBefore: `Best before: ${label.bestBeforeMonths} months from packing`,
     maker: `Made by ${legalName}, ${address.line1}, ${address.line2}, ${address.city} ${address.pincode}`,
-    licence: `FSSAI ${fssaiLicence}`,
+    licence: `FSSAI ${fssai.number}`,
   };
 }
 

@@ -11,7 +11,8 @@ import "./product-page.css";
 type Props = {
   product: ProductWithPicture;
   food: ProductWithPicture["picture"];
-  soldOut: boolean;
+  /** The pack is no photo. */
+  drawn: boolean;
   language?: Language;
   t: Translate<ProductTexts>;
 };
@@ -20,7 +21,7 @@ const ONE = "(min-width: 76rem) 47rem, (min-width: 64rem) 62vw, (min-width: 48re
 const BESIDE = "(min-width: 76rem) 23rem, (min-width: 64rem) 31vw, (min-width: 48rem) 42vw, max(13rem, 53vw)";
 
 /** A product's pictures beside each other: its pack, where there is a picture of it, and its food. */
-export function Gallery({ product, food, soldOut, language = "en", t }: Props) {
+export function Gallery({ product, food, drawn, language = "en", t }: Props) {
   const two = product.picture.hash !== food.hash;
   // Of two that are as large the browser may take either for the page's largest.
   const shape = {
@@ -32,16 +33,19 @@ export function Gallery({ product, food, soldOut, language = "en", t }: Props) {
     className: "gallery-picture",
   };
   return (
-    <ul className="gallery" data-pictures={two ? 2 : 1} aria-label={t("pictures", { name: nameIn(language, product) })}>
-      <li className="relative">
-        <ProductPicture product={product} {...shape} />
-        {!soldOut && <Badge pack={packOf(product)} />}
-      </li>
-      {two && (
-        <li>
-          <ProductPicture product={{ ...product, picture: food }} {...shape} />
+    <div data-pictures={two ? 2 : 1}>
+      <ul className="gallery" aria-label={t("pictures", { name: nameIn(language, product) })}>
+        <li className="relative">
+          <ProductPicture product={product} {...shape} />
+          {!product.soldOut && <Badge pack={packOf(product)} />}
         </li>
-      )}
-    </ul>
+        {two && (
+          <li>
+            <ProductPicture product={{ ...product, picture: food }} {...shape} />
+          </li>
+        )}
+      </ul>
+      {drawn && <p className="mt-1 text-sm">{t("drawn")}</p>}
+    </div>
   );
 }

@@ -1,7 +1,8 @@
 "use client";
 import { Link } from "#lib/browser/language/link.ts";
 import { usePagePath } from "#lib/browser/language/navigation.ts";
-import { useTexts } from "#lib/browser/language/texts.ts";
+import { useLanguage, useTexts } from "#lib/browser/language/texts.ts";
+import { fssaiText } from "#lib/shop/fssai.ts";
 import { addressText, contactLinks, shop } from "#lib/shop/shop.ts";
 import { footer } from "#texts/en/footer.ts";
 import { ConsentChoice } from "@/components/consent/consent-choice";
@@ -41,6 +42,7 @@ const heading = "font-display text-lg text-turmeric";
 /** The footer of every page but the checkout's. */
 export function SiteFooter({ tagline = shop.tagline }: { tagline?: string }) {
   const t = useTexts(footer);
+  const fssai = fssaiText(useLanguage());
   return (
     <footer className="bg-ink text-paper">
       <KolamBorder className="block h-5 w-full text-brass" />
@@ -80,7 +82,7 @@ export function SiteFooter({ tagline = shop.tagline }: { tagline?: string }) {
           <p>{shop.legalName}</p>
           <ConsentChoice />
           <LanguageSwitch className="inline-flex min-h-11 items-center underline underline-offset-4" />
-          {shop.fssaiLicence && <p>{t("licence", { number: shop.fssaiLicence })}</p>}
+          {fssai && <p>{fssai}</p>}
         </div>
       </div>
     </footer>

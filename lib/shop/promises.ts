@@ -1,12 +1,12 @@
 import type { PromisesTexts } from "#texts/en/promises.ts";
 import { products } from "./catalogue/catalogue.ts";
 import { textsOf } from "./catalogue/catalogue-texts.ts";
+import { fssaiRow } from "./fssai.ts";
 import type { Language } from "./language/language.ts";
 import type { Translate } from "./language/translate.ts";
 import { PROCESSING_HOURS } from "./order/delivery.ts";
 import { paymentWay } from "./order/payment.ts";
 import { DELIVERY_CHARGE } from "./pricing/quote.ts";
-import { shop } from "./shop.ts";
 import { shopTextsIn } from "./shop-texts.ts";
 
 /** One promise of the home page: a few words, and what they mean exactly. */
@@ -22,8 +22,8 @@ const factsOf = (language: Language) => ({
   country: shopTextsIn(language).address.country,
   /** In how many hours an order is packed, as '24-48'. */
   processingHours: PROCESSING_HOURS,
-  /** The food licence's number; null or empty without one. */
-  licence: shop.fssaiLicence,
+  /** What the number of the food authority is called, and the number; null without one. */
+  licence: fssaiRow(language),
   /** True when every product on sale is vegetarian, by labels that the owner has confirmed. */
   vegetarian: products.map(({ slug }) => textsOf(slug)).every(({ label }) => label.confirmed && label.vegetarian),
 });
@@ -37,7 +37,7 @@ export function promisesOf(facts: Facts, t: Translate<PromisesTexts>): ShopPromi
     deliveryCharge === 0 && { key: "delivery", title: t("delivery"), detail: t("deliveryDetail", { country }) },
     { key: "payment", title: t("payment", { payment }), detail: t("paymentDetail", { payment }) },
     { key: "packing", title: t("packing"), detail: t("packingDetail", { hours: processingHours }) },
-    Boolean(licence) && { key: "licence", title: t("licence"), detail: licence },
+    licence && { key: "licence", title: licence[0], detail: licence[1] },
     vegetarian && { key: "vegetarian", title: t("vegetarian"), detail: t("vegetarianDetail") },
   ].filter(Boolean) as ShopPromise[];
 }

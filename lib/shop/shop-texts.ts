@@ -5,8 +5,10 @@ import { shop } from "./shop.ts";
 
 /** The facts of the shop's record that this project ships as samples, such as "phone". */
 export { sampleNames };
-/** Who hears complaints, and whose hand makes what is sold. */
-export const { grievanceOfficer, maker } = people;
+/** Who hears complaints, whose hand makes what is sold, and who else had a hand in it. */
+export const { grievanceOfficer, importer, maker, packer } = people;
+/** Whom a customer turns to about a pack, as on its label. */
+export const consumerCare = Object.values(people.consumerCare ?? { phone: shop.phone, email: shop.email }).join(", ");
 export const hasSampleFacts: boolean = sampleNames.length > 0;
 
 /**

@@ -14,6 +14,7 @@ export function checkTamil({ products }: Pick<Content, "products">, folder: stri
       ...misfits("taste flavours", taste.flavours, tamil.taste?.flavours),
       ...misfits("howToUse", howToUse, tamil.howToUse),
       ...(recipe ? misfits("recipe ingredients", recipe.ingredients, tamil.recipe?.ingredients) : []),
+      ...misfits("label additives", label.additives ?? [], tamil.label?.additives),
       ...misfits("label ingredients", label.ingredients, tamil.label?.ingredients),
       ...(!recipe && tamil.recipe ? ["recipe: there is no recipe in English; write it there too, or take it out"] : []),
     ];

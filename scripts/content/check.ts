@@ -36,7 +36,9 @@ export function checkContent(
     problems.push(
       `${file(products[index]?.slug ?? "")}: name: another product is called ${value}; orders tell products by their names`,
     );
-  for (const { slug, categorySlug, pairsWith, recipe, howToUse } of products) {
+  for (const { slug, categorySlug, pairsWith, recipe, howToUse, grams, label } of products) {
+    if ((label.servingGrams ?? 0) > grams)
+      problems.push(`${file(slug)}: label servingGrams: ${label.servingGrams} g are more than the pack's ${grams}`);
     if (!categorySlugs.has(categorySlug))
       problems.push(
         `${file(slug)}: categorySlug: there is no category ${categorySlug}; one of ${[...categorySlugs].join(", ")}`,

@@ -34,6 +34,7 @@ const forServer = (product: ProductRecord) =>
     "howToUse",
     "recipe",
     "pairsWith",
+    "pictureDrawn",
     "everydayNames",
     "hsn",
     "gstRate",
@@ -69,7 +70,8 @@ export function contentModules(content: Content, pictures: Pictures, cards: Shar
     null,
   ]);
   const shown: typeof shop = { ...shop, ...Object.fromEntries(withheld) };
-  const { $schema: _, samples = [], search, tamil: __, gstRates: ___, grievanceOfficer, maker, ...facts } = shown;
+  const { $schema: _, samples = [], search, tamil: __, gstRates: ___, ...known } = shown;
+  const { consumerCare, grievanceOfficer, importer, maker, packer, ...facts } = known;
   const { changedOn, description, dishes, heritageAlt, hero, making, policies, searchTitle, story, ...others } = facts;
   const { tax, gstin, billSeries, ...shownFacts } = others;
   // The longest pattern is the most specific: 'garlic.*idli' comes before 'garlic' and before 'idli'.
@@ -149,7 +151,7 @@ export function contentModules(content: Content, pictures: Pictures, cards: Shar
           ]),
         ),
       ),
-      constant("people", "ShopPeople", { grievanceOfficer, maker }),
+      constant("people", "ShopPeople", { consumerCare, grievanceOfficer, importer, maker, packer }),
       constant("sampleNames", "readonly string[]", samples),
       constant(
         "productTexts",

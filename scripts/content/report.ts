@@ -22,7 +22,7 @@ export async function reportOf(folder: string): Promise<Report> {
   const samples = content ? sampleFacts(content) : [];
   return {
     mistakes: [...(content ? await contentMistakes(content, pictures, folder) : problems), ...environmentMistake()],
-    hints: content ? [...missingPictures(content, folder, keys), ...sampleLines(samples, folder)] : [],
+    hints: content ? [...gaps(content, folder, keys), ...sampleLines(samples, folder)] : [],
     samples: samples.length,
   };
 }
@@ -48,9 +48,13 @@ function environmentMistake(): Problem[] {
   }
 }
 
-/** A product without its own picture shows another one or its category's banner, and a category without a banner a bowl. */
-function missingPictures({ shop, categories, products }: Content, folder: string, keys: Set<string>): Problem[] {
+/**
+ * What pages lack, and a build can do without. A product without its own picture shows another one or its category's banner, and a
+ * category without a banner a bowl.
+ */
+function gaps({ shop, categories, products }: Content, folder: string, keys: Set<string>): Problem[] {
   const slot = `${folder}/shop.json: maker: is empty, and the home page shows no maker; fill it in, and put maker.jpg into ${folder}/photos`;
+  const drawn = products.filter(({ pictureDrawn }) => pictureDrawn).map(({ slug }) => slug);
   return [
     ...(shop.maker && keys.has("maker") ? [] : [slot]),
     ...products
@@ -58,6 +62,17 @@ function missingPictures({ shop, categories, products }: Content, folder: string
       .map(
         ({ slug, picture }) =>
           `${folder}/products/${slug}.json: picture: there is no picture ${picture} yet; put ${picture}.jpg into ${folder}/photos`,
+      ),
+    ...(drawn.length > 0
+      ? [
+          `${folder}/products: ${drawn.length} pack(s) are drawn, and their pages say so; put photos of them into ${folder}/photos, and take pictureDrawn out: ${drawn.join(", ")}`,
+        ]
+      : []),
+    ...products
+      .filter(({ use, label }) => !label.nutrition && label.ingredients.length > 1 && use !== "brew")
+      .map(
+        ({ slug }) =>
+          `${folder}/products/${slug}.json: label nutrition: is missing; put there what 100 g have, as your laboratory says`,
       ),
     ...categories
       .filter(({ slug }) => !keys.has(`banner-${slug}`))

@@ -4,7 +4,7 @@ import type { Content } from "./read.ts";
 export type SampleFact = { file: string; field: string; value: string };
 
 /** Facts that promise something: as long as one is a sample, no page, message or slip says it. */
-export const PROMISED: string[] = ["fssaiLicence", "gstin", "upiId"];
+export const PROMISED: string[] = ["fssai", "gstin", "upiId"];
 
 /**
  * The facts that the owner has not replaced yet: those that shop.json names in `samples`, and labels that aren't confirmed.

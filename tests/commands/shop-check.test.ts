@@ -39,6 +39,26 @@ test(
   },
 );
 
+test(
+  "the check names the packs that are drawn and food without its nutrition, and neither stops anything",
+  commandTimeout,
+  async () => {
+    const { code, lines } = await check((files) => {
+      const [red, blue] = ["red", "blue"].map((name) => files[`products/${name}-thing.json`] as { label: object });
+      Object.assign(red ?? {}, { pictureDrawn: true, label: { ...red?.label, ingredients: ["coffee", "chicory"] } });
+      Object.assign(blue ?? {}, { use: "brew", label: { ...blue?.label, ingredients: ["coffee", "chicory"] } });
+    });
+    expect(code).toBe(0);
+    const about = lines.filter((line) => /drawn|nutrition/i.test(line));
+    // A sample would keep a public shop from starting.
+    expect(lines.join("\n")).toContain("No sample facts are left");
+    expect(about).toEqual([
+      "content/products: 1 pack(s) are drawn, and their pages say so; put photos of them into content/photos, and take pictureDrawn out: red-thing",
+      "content/products/red-thing.json: label nutrition: is missing; put there what 100 g have, as your laboratory says",
+    ]);
+  },
+);
+
 test("the check ends with 1 where content or settings would stop a build or a start", commandTimeout, async () => {
   const broken = await check((files) => {
     Object.assign(files["products/red-thing.json"] as object, { price: 0 });

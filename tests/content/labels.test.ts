@@ -19,7 +19,7 @@ test.each(slugs)("the label of %s names the product, its weight, its maker and i
   expect(words).toContain(escaped(tamilName));
   expect(words).toContain(`Net weight ${grams} g`);
   expect(words).toContain(escaped(maker.legalName));
-  expect(words).toContain(`FSSAI ${maker.fssaiLicence}`);
+  expect(words).toContain(`FSSAI ${maker.fssai.number}`);
   expect(words).toContain(`Best before: ${label.bestBeforeMonths} months`);
   expect(svg).toContain(`fill="${colour}"`);
   expect(svg.match(/lang="ta"/g)?.length).toBeGreaterThan(0);

@@ -40,11 +40,10 @@ test("no product of the shop is named outside its content", () => {
 });
 
 test("no contact of the shop, no address and no licence is outside its content", () => {
-  const { phone, whatsapp, email, onlineStore, social, fssaiLicence, grievanceOfficer, address, legalName, upiId } =
-    own.shop;
+  const { phone, whatsapp, email, onlineStore, social, fssai, grievanceOfficer, address, legalName, upiId } = own.shop;
   const digits = [phone, whatsapp].map((number) => number.replace(/\D/g, ""));
   const contacts = [phone, whatsapp, ...digits, ...digits.map((number) => number.slice(-10)), email, onlineStore];
-  const facts = [...contacts, ...Object.values(social), fssaiLicence, grievanceOfficer.email, address.line1, legalName];
+  const facts = [...contacts, ...Object.values(social), fssai.number, grievanceOfficer.email, address.line1, legalName];
   expect(facts.concat(upiId ?? []).flatMap((fact) => placesOf(fact))).toEqual([]);
 });
 

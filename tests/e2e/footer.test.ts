@@ -34,7 +34,7 @@ test("the footer has the quick links, every contact of the shop, and its licence
     shop.email,
     addressText,
     shop.legalName,
-    shop.fssaiLicence ?? "no licence",
+    `FSSAI registration ${shop.fssai?.number}`,
   ])
     await expect(footer.getByText(fact)).not.toHaveCount(0);
 });

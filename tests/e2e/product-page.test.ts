@@ -3,6 +3,7 @@ import { textsOf } from "#lib/shop/catalogue/catalogue-texts.ts";
 import { rupees } from "#lib/shop/language/money.ts";
 import { pincodeDelivery } from "#lib/shop/order/pincode-delivery.ts";
 import { palette, typeOn } from "#lib/shop/palette.ts";
+import { shop } from "#lib/shop/shop.ts";
 import { contentFolder } from "@/scripts/content/folders";
 import { readContent } from "@/scripts/content/read";
 import { buyNow } from "@/tests/support/e2e-shopper";
@@ -52,13 +53,45 @@ for (const slug of ["hill-turmeric", "black-pepper"])
     await expect(page.locator("body > header")).toHaveCSS("background-color", rgb(palette.paper));
   });
 
-test("the label's facts are folded until they are asked for, and there without scripts", async ({ page }) => {
-  await page.goto("/product-details/lime-relish");
-  const label = page.getByRole("main").locator("details");
-  const [first = ""] = textsOf("lime-relish").label.ingredients;
-  await expect(label.getByText(first)).toBeHidden();
-  await label.getByRole("heading", { name: "On the label" }).click();
-  await expect(label.getByText(first)).toBeVisible();
+// promise: ingredients, nutrition, additives, allergens, maker: all of the label is read before the sale
+for (const path of ["", "/ta"])
+  for (const width of [320, 820, 1440])
+    test(`${path}/product-details/… has its label open at ${width} px, no word of it cut off or outside`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 620 });
+      await page.goto(`${path}/product-details/lime-relish`);
+      const label = page
+        .getByRole("main")
+        .locator("section")
+        .filter({ has: page.getByRole("table") });
+      const { ingredients, additives = [], nutrition } = textsOf("lime-relish").label;
+      for (const fact of [
+        ingredients.join(", "),
+        additives.join(", "),
+        shop.fssai?.number ?? "none",
+        "+91 94470 77777",
+      ])
+        await expect(label.getByText(fact)).toBeVisible();
+      await expect(label.getByRole("rowheader")).toHaveCount(9);
+      await expect(label.getByRole("cell").first()).toContainText(String(nutrition?.energyKcal));
+      const outside = await label.evaluate((section) =>
+        [...section.querySelectorAll("*")]
+          .filter((each) => each.scrollWidth > each.clientWidth + 1 && each.clientWidth > 0)
+          .map((each) => each.outerHTML.slice(0, 80)),
+      );
+      expect(outside).toEqual([]);
+    });
+
+test("beside a drawn pack stands that it is drawn, in both languages, and beside a photo nothing", async ({ page }) => {
+  const note = page.getByText(/your pack may look different|உங்கள் பாக்கெட் மாறுபடலாம்/);
+  for (const path of ["", "/ta"]) {
+    await page.goto(`${path}/product-details/black-pepper`);
+    await expect(note).toBeVisible();
+    await page.goto(`${path}/product-details/green-cardamom`);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(note).toHaveCount(0);
+  }
 });
 
 for (const width of [360, 820, 1440, 1920])

@@ -138,7 +138,7 @@ test("the open menu closes when Tab leaves it, and the focus is in sight", async
 });
 
 for (const width of [360, 1280, 1440])
-  test(`at the page's end the FSSAI licence can be read beside the chat at ${width} px`, async ({ page }) => {
+  test(`at the page's end the FSSAI registration can be read beside the chat at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     // The first page shows the button's label on a phone, too.
     await page.goto("/");
@@ -148,7 +148,7 @@ for (const width of [360, 1280, 1440])
         for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame);
         return document.documentElement.scrollHeight - window.scrollY - window.innerHeight;
       });
-    const licence = page.getByRole("contentinfo").getByText(/^FSSAI licence/);
+    const licence = page.getByRole("contentinfo").getByText(/^FSSAI registration/);
     // The footer is laid out when it comes near, and may be higher than it was taken for.
     await expect.poll(toEnd).toBeLessThanOrEqual(1);
     await expect(licence).toBeInViewport({ ratio: 1 });

@@ -55,7 +55,7 @@ const whole = (): Record<string, Json> => ({
     email: "a@shop.example",
     onlineStore: "https://shop.example",
     social: { instagram: "https://i.example/a", facebook: "https://f.example/a", youtube: "https://y.example/a" },
-    fssaiLicence: "12345678901234",
+    fssai: { kind: "state-licence", number: "12345678901234" },
     grievanceOfficer: { name: "Officer", email: "g@shop.example" },
     upiId: null,
     hero: { headline: "Things", text: "All things", placeholder: "A thing", alt: "A thing", altOnPhones: "A thing" },

@@ -10,7 +10,7 @@ const seller: Seller = {
   legal_name: "Larder & Sons",
   address: "1 Street",
   state: "Kerala",
-  fssai: "12345678901234",
+  fssai: "FSSAI state licence 12345678901234",
   contact: "+91 1",
 };
 const items = [
@@ -39,7 +39,7 @@ test("a bill says who sells and buys, its number and day, each line's price, cod
   for (const words of [
     "Tax invoice WL/26-27/000007 27 Nov 2026",
     "GSTIN 32BBBBB0000B1Z4",
-    "FSSAI 12345678901234",
+    "FSSAI state licence 12345678901234",
     "Larder &#38; Sons",
     "Meena &#60;b&#62;",
     "Place of supply: 33-Tamil Nadu",

@@ -44,7 +44,7 @@ const mistakes: [what: string, change: (files: Files) => void, sentence: string]
   [
     "allergens of its own",
     tamil({ label: { allergens: ["எள்"] } }),
-    `${RED}: tamil label: unknown field allergens; the fields are ingredients, storage`,
+    `${RED}: tamil label: unknown field allergens; the fields are ingredients, additives, storage`,
   ],
   [
     "a description that is too short for search engines",
@@ -80,6 +80,15 @@ const mistakes: [what: string, change: (files: Files) => void, sentence: string]
     "an ingredient more on the label",
     tamil({ label: { ingredients: ["பொருள்", "உப்பு"] } }),
     `${RED}: tamil label ingredients: there are 2, and 1 in English; one for each`,
+  ],
+  [
+    "an additive of another number",
+    (files) => {
+      const { label } = files[RED] as { label: object };
+      product(RED, { label: { ...label, additives: ["preservative (INS 211)"] } })(files);
+      tamil({ label: { additives: ["பதப்படுத்தி (INS 202)"] } })(files);
+    },
+    `${RED}: tamil label additives 1.: its figures are 202, and 211 in English; the same in both`,
   ],
   [
     "a flavour more",

@@ -27,6 +27,18 @@ function put(file: string, at: string, value: unknown) {
     holder[last] = value;
   };
 }
+/** Of a hundred grams all sugars are added, all carbohydrate is sugar and all fat saturated: parts may be as much as their whole. */
+const NUTRITION = {
+  energyKcal: 394,
+  protein: 1,
+  carbohydrate: 30,
+  totalSugars: 30,
+  addedSugars: 30,
+  fat: 30,
+  saturatedFat: 30,
+  transFat: 0,
+  sodiumMg: 40_000,
+};
 const file = (name: string, value: Files[string]) => (files: Files) => {
   files[name] = value;
 };
@@ -151,7 +163,7 @@ const mistakes: [what: string, change: (files: Files) => void, sentence: string]
   [
     "a field with a typing error",
     put(RED, "prize", 240),
-    `${RED}: unknown field prize; the fields are $schema, name, tamilName, categorySlug, position, changedOn, grams, price, colour, cardLine, description, searchDescription, taste, use, howToUse, recipe, pairsWith, searchWords, everydayNames, hsn, gstRate, gstConfirmed, label, picture, pictureAlt, namePatterns, tamil`,
+    `${RED}: unknown field prize; the fields are $schema, name, tamilName, categorySlug, position, changedOn, grams, price, colour, cardLine, description, searchDescription, taste, use, howToUse, recipe, pairsWith, searchWords, everydayNames, hsn, gstRate, gstConfirmed, label, picture, pictureAlt, pictureDrawn, namePatterns, tamil`,
   ],
   [
     "a pair that is not sold",
@@ -262,9 +274,39 @@ const mistakes: [what: string, change: (files: Files) => void, sentence: string]
     `${SHOP}: address pincode: 600033 is not a pincode; six digits in quotes, like "600033"`,
   ],
   [
+    "a serving larger than its pack",
+    put(RED, "label.servingGrams", 101),
+    `${RED}: label servingGrams: 101 g are more than the pack's 100`,
+  ],
+  [
+    "more energy than pure fat",
+    put(RED, "label.nutrition", { ...NUTRITION, energyKcal: 901 }),
+    `${RED}: label nutrition energyKcal: 901 is not an amount; kcal in 100 g, from 0 to 900`,
+  ],
+  [
+    "salt in grams",
+    put(RED, "label.nutrition", { ...NUTRITION, sodiumMg: "2 g" }),
+    `${RED}: label nutrition sodiumMg: "2 g" is not an amount; mg in 100 g, from 0 to 40,000`,
+  ],
+  [
+    "nutrition without its sugars",
+    put(RED, "label.nutrition", { ...NUTRITION, totalSugars: undefined }),
+    `${RED}: label nutrition totalSugars: is missing; grams in 100 g, from 0 to 100`,
+  ],
+  ...(["addedSugars", "totalSugars", "saturatedFat"] as const).map((part): (typeof mistakes)[number] => [
+    `more ${part} than there can be`,
+    put(RED, "label.nutrition", { ...NUTRITION, [part]: 31 }),
+    `${RED}: label nutrition: a part is more than its whole; sugars are part of carbohydrate, and added ones of sugars, saturated fat of fat`,
+  ]),
+  [
     "a licence of thirteen digits",
-    put(SHOP, "fssaiLicence", "1234567890123"),
-    `${SHOP}: fssaiLicence: "1234567890123" is not a food licence; the 14 digits of the FSSAI licence in quotes`,
+    put(SHOP, "fssai.number", "1234567890123"),
+    `${SHOP}: fssai number: "1234567890123" is not a number of FSSAI; its 14 digits in quotes`,
+  ],
+  [
+    "a food licence of no kind that there is",
+    put(SHOP, "fssai.kind", "licence"),
+    `${SHOP}: fssai kind: "licence" is not what FSSAI gives; one of registration, state-licence, central-licence`,
   ],
   [
     "a link without https",
@@ -373,6 +415,14 @@ test("whole content has no mistake, and goes apart into what the browser needs a
     expect(browser).not.toContain(text);
     expect(made("texts.ts")).toContain(text);
   }
+});
+
+test("a serving may be the whole pack, and a part of the nutrition its whole", async () => {
+  const folder = contentWith((files) => {
+    put(RED, "label.servingGrams", 100)(files);
+    put(RED, "label.nutrition", NUTRITION)(files);
+  });
+  expect(await writeContent(folder)).toEqual([]);
 });
 
 test("a byte order mark, which some editors put before a text, is no mistake", async () => {

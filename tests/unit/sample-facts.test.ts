@@ -23,7 +23,7 @@ function contentOf(shop: Record<string, unknown>, confirmed = true) {
 test("a fact that only looks like a sample is the shop's own", () => {
   const facts = {
     phone: "+91 98000 00017",
-    fssaiLicence: "10000000000417",
+    fssai: { kind: "registration", number: "10000000000417" },
     legalName: "Sample & Sons",
     upiId: "sample@okbank",
     email: "hello@sample.example",
@@ -42,9 +42,9 @@ test("a fact that is marked as a sample is found, whatever it looks like", () =>
 });
 
 test("a mark that names no fact, or names one twice, is a mistake with its cure", () => {
-  const unknown = read({ samples: ["fssai"] });
+  const unknown = read({ samples: ["licence"] });
   expect(unknown.problems).toEqual([
-    expect.stringMatching(/shop\.json: samples 1\.: "fssai" is not a fact of the shop; one of legalName, address, /),
+    expect.stringMatching(/shop\.json: samples 1\.: "licence" is not a fact of the shop; one of legalName, address, /),
   ]);
   const twice = read({ samples: ["phone", "phone"] });
   expect(twice.problems).toEqual([`${twice.folder}/shop.json: samples: names a fact twice; once is enough`]);

@@ -5,6 +5,7 @@ import { shopNameIn } from "#lib/shop/catalogue/names.ts";
 import { pricesText, weightsText } from "#lib/shop/catalogue/packs.ts";
 import type { PolicyFacts } from "#lib/shop/content/policy-text.ts";
 import { states } from "#lib/shop/customer/address.ts";
+import { fssaiText } from "#lib/shop/fssai.ts";
 import { indianDay } from "#lib/shop/language/indian-day.ts";
 import type { Language } from "#lib/shop/language/language.ts";
 import { rupees } from "#lib/shop/language/money.ts";
@@ -50,7 +51,7 @@ export function policyFacts(language: Language): PolicyFacts {
     homeDays: { text: `${HOME_DAYS.least}-${HOME_DAYS.most}` },
     homeState: { text: texts.delivery.homeState, lang: langOf(texts, "delivery.homeState") },
     legalName: { text: shop.legalName, lang: english },
-    licence: shop.fssaiLicence ? { text: shop.fssaiLicence } : null,
+    licence: shop.fssai && { text: fssaiText(language) ?? "" },
     maxLines: { text: MAX_LINES },
     maxPacks: { text: MAX_QUANTITY },
     maxSamples: { text: MAX_SAMPLES },

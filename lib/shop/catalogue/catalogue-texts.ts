@@ -36,6 +36,7 @@ const PRODUCT_TEXTS = [
   "howToUse",
   "recipe.name",
   "recipe.ingredients",
+  "label.additives",
   "label.ingredients",
   "label.storage",
 ] as const;

@@ -64,7 +64,7 @@ const sampleNames = [
   "email",
   "onlineStore",
   "social",
-  "fssaiLicence",
+  "fssai",
   "grievanceOfficer",
   "upiId",
   "gstin",
@@ -105,11 +105,10 @@ export const shopSchema = record({
     facebook: webAddress("Facebook page"),
     youtube: webAddress("YouTube channel"),
   }).describe("Pages elsewhere"),
-  fssaiLicence: matching(
-    /^\d{14}( \(Sample\))?$/,
-    "a food licence",
-    "the 14 digits of the FSSAI licence in quotes",
-  ).describe("FSSAI licence number"),
+  fssai: record({
+    kind: oneOf(["registration", "state-licence", "central-licence"], "what FSSAI gives").describe("What it is called"),
+    number: matching(/^\d{14}( \(Sample\))?$/, "a number of FSSAI", "its 14 digits in quotes").describe("Its number"),
+  }).describe("The maker's registration or licence with India's food authority"),
   tax: oneOf(taxKinds, "a kind of registration")
     .default("unregistered")
     .describe("How the seller is registered for GST: it decides what the bill is called and says"),
@@ -128,6 +127,11 @@ export const shopSchema = record({
   grievanceOfficer: record({ name: text(60, "a name"), email: email("Where complaints go") }).describe(
     "Whom Indian e-commerce rules ask for",
   ),
+  consumerCare: record({ name: text(60, "a name"), phone: phone("Its phone"), email: email("Its address") })
+    .optional()
+    .describe("Whom a customer turns to about a pack, as its label says. Left out: the shop's phone and e-mail"),
+  packer: z.nullable(text(240, "a name and an address")).default(null).describe("Who packs, where it is not the maker"),
+  importer: z.nullable(text(240, "a name and an address")).default(null).describe("Who imports goods from abroad"),
   upiId: z
     .nullable(matching(/^[\w.-]{2,60}@[a-zA-Z]{2,30}$/, "a UPI id", "like shop@okbank, or null without quotes"))
     .describe("What a UPI app pays to, or null when the shop takes none"),

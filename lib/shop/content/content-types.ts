@@ -29,6 +29,7 @@ export type ProductTexts = Pick<
   | "hsn"
   | "howToUse"
   | "pairsWith"
+  | "pictureDrawn"
   | "recipe"
   | "searchDescription"
   | "taste"
@@ -44,11 +45,11 @@ export type CategoryTexts = Pick<CategoryRecord, "changedOn" | "description" | "
 /** The facts of the shop that every page has. */
 export type ShopFacts = Omit<
   ShopRecord,
-  keyof ShopTexts | "samples" | "search" | "tamil" | "gstRates" | "$schema" | "fssaiLicence" | keyof ShopPeople
-> & { /** Null while it is a sample: nothing promises it then. */ fssaiLicence: string | null };
+  keyof ShopTexts | "samples" | "search" | "tamil" | "gstRates" | "$schema" | "fssai" | keyof ShopPeople
+> & { /** Null while it is a sample: nothing promises it then. */ fssai: ShopRecord["fssai"] | null };
 
 /** Who is named on pages rendered on the server. */
-export type ShopPeople = Pick<ShopRecord, "grievanceOfficer" | "maker">;
+export type ShopPeople = Pick<ShopRecord, "consumerCare" | "grievanceOfficer" | "importer" | "maker" | "packer">;
 
 /** The texts that only pages rendered on the server have. */
 export type ShopTexts = Pick<

@@ -43,6 +43,26 @@ const uses = ["cook", "fry", "serve", "brew"] as const;
 
 const PLAIN_PATTERN = says("a pattern", "up to 60 letters of a regular expression, like garlic.*idli");
 
+const amount = (what: string, unit = "grams", most = 100) => {
+  const message = says("an amount", `${unit} in 100 g, from 0 to ${most.toLocaleString("en-IN")}`);
+  return z.number(message).min(0, message).max(most, message).describe(`${what}, in ${unit}`);
+};
+/** What 100 g of a food have, in the order of Indian labels. */
+const nutrition = record({
+  energyKcal: amount("Energy", "kcal", 900),
+  protein: amount("Protein"),
+  carbohydrate: amount("Carbohydrate"),
+  totalSugars: amount("Sugars of it"),
+  addedSugars: amount("Sugars that were added"),
+  fat: amount("Fat"),
+  saturatedFat: amount("Saturated fat of it"),
+  transFat: amount("Trans fat of it"),
+  sodiumMg: amount("Sodium", "mg", 40_000),
+}).refine(
+  (of) => of.addedSugars <= of.totalSugars && of.totalSugars <= of.carbohydrate && of.saturatedFat <= of.fat,
+  "a part is more than its whole; sugars are part of carbohydrate, and added ones of sugars, saturated fat of fat",
+);
+
 /** lib/content/products/<slug>.json. The file's name is the product's slug, in its address. */
 export const productSchema = record({
   $schema,
@@ -104,12 +124,16 @@ export const productSchema = record({
     ),
     storage: text(200, "a storage note").describe("How to keep it"),
     bestBeforeMonths: whole(1, 60, "a time", "months").describe("Counted from the day of packing"),
+    servingGrams: whole(1, 1000, "a serving", "grams").optional().describe("What one helps oneself to at a time"),
+    additives: list(text(80, "an additive"), 0, 20, "a list of additives").optional().describe("[] for none"),
+    nutrition: z.nullable(nutrition).default(null).describe("null for what is exempt, as a single spice or coffee"),
     confirmed: yesOrNo("confirmed or not").describe(
       "true once the maker has checked this label: until then its page calls it a sample",
     ),
   }).describe("What the pack's label says"),
   picture: slug().describe("The name of its picture, without the file's ending"),
   pictureAlt: text(140, "a description").describe("What is to be seen on the picture, for those who don't see it"),
+  pictureDrawn: yesOrNo("drawn or not").default(false).describe("true while its pack is drawn: its page says so"),
   namePatterns: list(
     z.string(PLAIN_PATTERN).refine((value) => value !== "" && value.length <= 60 && isPattern(value), PLAIN_PATTERN),
     0,

@@ -33,6 +33,7 @@ export const tamilProduct = record({
   }).optional(),
   label: record({
     ingredients: ingredients(30).optional().describe("One for each English one, in the same order"),
+    additives: ingredients(20).optional().describe("One for each English one, in the same order"),
     storage: tamilText(300, "a storage note").optional().describe("How to keep it"),
   }).optional(),
   pictureAlt: tamilText(200, "a description")

@@ -21,7 +21,8 @@ export function inTamil<T extends object, Name extends string>(
   const texts = structuredClone(english);
   const inEnglish: Name[] = [];
   for (const name of names) {
-    if (textAt(english, name) === undefined) continue;
+    // A list of nothing needs no Tamil.
+    if (((textAt(english, name) ?? "") as string | unknown[]).length === 0) continue;
     const text = textAt(tamil, name);
     const [last = "", ...outside] = name.split(".").reverse();
     const holder = textAt(texts, outside.reverse().join(".")) ?? texts;

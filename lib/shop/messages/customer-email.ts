@@ -1,5 +1,7 @@
 import { shopNameIn } from "#lib/shop/catalogue/names.ts";
 import { stateIn } from "#lib/shop/customer/state-name.ts";
+import { fssaiText } from "#lib/shop/fssai.ts";
+import type { Language } from "#lib/shop/language/language.ts";
 import { rupees } from "#lib/shop/language/money.ts";
 import { DAYS_ELSEWHERE, expectedBy, HOME_DAYS, HOME_STATE, PROCESSING_HOURS } from "#lib/shop/order/delivery.ts";
 import { maskedDestination, orderName, statusLink } from "#lib/shop/order/masking.ts";
@@ -59,7 +61,7 @@ export function confirmationEmail(
       ...(order.paid ? [] : wayToPay(order, upiId, words, "later")),
       questions(words),
     ],
-    footing,
+    footing: footingIn(language),
   });
 }
 
@@ -109,8 +111,9 @@ function statusMessage({ created_at, state }: Order, status: string, { language,
 }
 
 const { line1, line2, city, pincode } = shop.address;
-const footing = [`${shop.legalName}, ${line1}, ${line2}, ${city} ${pincode}`];
-if (shop.fssaiLicence) footing.push(`FSSAI ${shop.fssaiLicence}`);
+const ground = `${shop.legalName}, ${line1}, ${line2}, ${city} ${pincode}`;
+/** Who sends the mail, at its foot. */
+const footingIn = (language: Language) => [ground, fssaiText(language) ?? []].flat();
 
 /** The e-mail for one change of status. @param status the order's new status */
 export function statusEmail(order: Order, status: string, origin: string): Email {
@@ -161,6 +164,6 @@ function newsEmail(order: Order, words: Words, { heading, opening, facts, follow
     ],
     weighty: [bill("total")],
     closing: [...follow, ...wayToOrder(order, origin, words), questions(words)],
-    footing,
+    footing: footingIn(language),
   });
 }

@@ -1,5 +1,6 @@
 import { findProduct } from "#lib/shop/catalogue/catalogue.ts";
 import { textsOf } from "#lib/shop/catalogue/catalogue-texts.ts";
+import { fssaiText } from "#lib/shop/fssai.ts";
 import { addressText, shop } from "#lib/shop/shop.ts";
 import { billSeries, gstin, tax } from "#lib/shop/shop-texts.ts";
 import type { Seller, TaxFacts } from "./tax-bill.ts";
@@ -10,7 +11,7 @@ const seller: Seller = {
   legal_name: shop.legalName,
   address: addressText,
   state: shop.address.state,
-  fssai: shop.fssaiLicence,
+  fssai: fssaiText("en"),
   contact: `${shop.phone}, ${shop.email}`,
 };
 

@@ -38,7 +38,7 @@ export function billSection(bill: TaxBill): Html {
 <header>${trustedHtml(slipMark)}<div><strong>${shop.name}</strong><br>${seller.legal_name}</div><div><h1>${paperName(bill)}</h1>${numberOf(bill)}<br>${inIndia.format(new Date(day))}</div></header>
 ${is_void && html`<p class=stop>VOID</p>`}
 <section class="top">
-<div><h2>Seller</h2><p>${seller.legal_name}<br>${seller.address}</p><p>${seller.gstin !== null && `GSTIN ${seller.gstin}`}</p><p>${seller.fssai !== null && `FSSAI ${seller.fssai}`}</p><p>${seller.contact}</p></div>
+<div><h2>Seller</h2><p>${seller.legal_name}<br>${seller.address}</p><p>${seller.gstin !== null && `GSTIN ${seller.gstin}`}</p><p>${seller.fssai ?? false}</p><p>${seller.contact}</p></div>
 <address><h2>Buyer, and where it goes</h2><p class="name">${buyer.name}</p><p>${buyer.address}</p><p>Place of supply: ${placeOfSupply(buyer.state)}</p></address>
 </section>
 <p>${credits !== null && `Takes back ${credits}. `}Order ${spokenNumber(order_id)}, ${order_id}</p>

@@ -1,4 +1,5 @@
 import { addressLines } from "#lib/shop/customer/address-line.ts";
+import { fssaiText } from "#lib/shop/fssai.ts";
 import { shortDateOf, staffDate } from "#lib/shop/language/dates.ts";
 import { type Html, html, joinHtml, trustedHtml } from "#lib/shop/language/html.ts";
 import { rupees } from "#lib/shop/language/money.ts";
@@ -84,7 +85,7 @@ ${samples.length > 0 && html`<section><h2>${inEnglish("samples")}</h2>\n${tamil(
 <section class="bottom"><dl>${billRows(billOfOrder(order), translate(bill)).map(amount)}</dl>
 ${code(order)}${collect(order)}</section>
 <p class="signed">Packed by <i></i> Checked by <i></i> Date <i></i></p>
-<footer>${shop.legalName}, ${addressText}. ${shop.phone}, ${shop.email}${shop.fssaiLicence !== null && `. FSSAI ${shop.fssaiLicence}`}</footer>
+<footer>${shop.legalName}, ${addressText}. ${shop.phone}, ${shop.email}${shop.fssai !== null && `. ${fssaiText("en")}`}</footer>
 </main>`;
 }
 

@@ -24,8 +24,8 @@ const licence = vi.hoisted(() => ({ own: "" as string | null }));
 vi.mock("next/navigation", () => ({ useRouter: () => ({}), usePathname: () => "/en/contact" }));
 vi.mock("#lib/shop/shop.ts", async (original) => {
   const known = await original<typeof import("#lib/shop/shop.ts")>();
-  licence.own = known.shop.fssaiLicence;
-  return { ...known, shop: { ...known.shop, fssaiLicence: null } };
+  licence.own = known.shop.fssai?.number ?? null;
+  return { ...known, shop: { ...known.shop, fssai: null } };
 });
 beforeAll(() => expect(licence.own).toMatch(/^\d{14}$/));
 
@@ -45,10 +45,10 @@ function shopOf(samples: string[], confirmed = true) {
 // promise: a promise that is only a sample is nowhere made
 test("a licence and a UPI id that are samples are no facts of the shop, and the check says so; real ones are", () => {
   const real = shopOf(["phone"]);
-  expect(real.facts).toMatch(/"fssaiLicence": "\d{14}"/);
+  expect(real.facts).toMatch(/"fssai": \{\s+"kind": "state-licence",\s+"number": "\d{14}"/);
   expect(real.facts).toContain('"upiId": "till@okbank"');
-  const samples = shopOf(["fssaiLicence", "upiId"]);
-  for (const fact of ["fssaiLicence", "upiId"]) {
+  const samples = shopOf(["fssai", "upiId"]);
+  for (const fact of ["fssai", "upiId"]) {
     expect(samples.facts).toContain(`"${fact}": null`);
     expect(samples.says.find((line) => line.includes(`: ${fact}:`))).toContain("until then it is shown nowhere");
   }
@@ -70,7 +70,8 @@ test("without a licence no page, label, policy, mail or slip speaks of one", asy
     store: JSON.stringify(storeData("https://shop.example")),
     promises: JSON.stringify(shopPromises(translate(promises))),
   };
-  for (const [place, text] of Object.entries(shown)) expect(text, place).not.toMatch(/FSSAI|licence|null|false/);
+  for (const [place, text] of Object.entries(shown))
+    expect(text, place).not.toMatch(/FSSAI|licence|registration|null|false/);
   for (const place of ["contact", "footer", "mail", "slip"] as const) expect(shown[place]).toContain(shop.legalName);
   expect([policyFacts("en").licence, policyFacts("ta").licence]).toEqual([null, null]);
 });

@@ -5,6 +5,7 @@ import type { PageProps } from "#lib/server/pages/page-props.ts";
 import { pageOrigin } from "#lib/server/site.ts";
 import { accent } from "#lib/shop/catalogue/catalogue.ts";
 import { shopNameIn } from "#lib/shop/catalogue/names.ts";
+import { fssaiRow } from "#lib/shop/fssai.ts";
 import { addressText, contactLinks, shop } from "#lib/shop/shop.ts";
 import { CONSUMER_HELPLINE, grievanceOfficer, shopTextsIn } from "#lib/shop/shop-texts.ts";
 import { contact } from "#texts/en/contact.ts";
@@ -21,6 +22,7 @@ export default async function ContactPage({ params }: PageProps) {
   const { language } = await params;
   const { complaintAcknowledgedWithin: acknowledged, complaintSettledWithin: settled } = shopTextsIn(language).policies;
   const t = translateIn(language, contact);
+  const fssai = fssaiRow(language);
   const rich = richIn(language, contact);
   /** A name or an address, which is the same in every language. */
   const own = (text: string) => <span lang={language === "en" ? undefined : "en"}>{text}</span>;
@@ -45,12 +47,7 @@ export default async function ContactPage({ params }: PageProps) {
               {t("whoWeAre", { shop: shopNameIn(language) })}
             </h2>
             <div className="reading mt-4">
-              <FactList
-                facts={[
-                  [t("legalName"), own(shop.legalName)],
-                  ...(shop.fssaiLicence ? [[t("licence"), shop.fssaiLicence] as const] : []),
-                ]}
-              />
+              <FactList facts={[[t("legalName"), own(shop.legalName)], ...(fssai ? [fssai] : [])]} />
             </div>
           </section>
         </div>

@@ -65,6 +65,7 @@ export default async function ProductPage({ params }: Props) {
   const origin = pageOrigin();
   const state = shopState();
   const shown = withPicture(product, state, language);
+  const food = foodOf(product, language);
   const pack = packOf(shown);
   const soldOut = isSoldOut(state, product.slug);
   const pairs = texts.pairsWith.flatMap((slug) => findProduct(slug) ?? []);
@@ -81,7 +82,7 @@ export default async function ProductPage({ params }: Props) {
       <div className="flood" data-colour={slug}>
         <Breadcrumbs crumbs={crumbs} />
         <div className="spread">
-          <Gallery product={shown} food={foodOf(product, language)} soldOut={soldOut} language={language} t={t} />
+          <Gallery product={shown} food={food} drawn={texts.pictureDrawn} language={language} t={t} />
           <div className="buy-bar">
             <h1 className="text-4xl sm:text-5xl lg:text-4xl xl:text-5xl">{nameIn(language, product)}</h1>
             <p lang={other.lang} className="mt-2 text-(--deep) text-xl">
@@ -132,9 +133,9 @@ export default async function ProductPage({ params }: Props) {
               ))}
             </ol>
           </section>
-          <LabelTable product={product} texts={texts} language={language} t={t} />
         </div>
       </div>
+      <LabelTable product={product} texts={texts} language={language} t={t} />
       <PairsWith products={pairs} state={state} language={language} t={t}>
         <AddTogether
           products={[product, ...pairs].map((each) => ({

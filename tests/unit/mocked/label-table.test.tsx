@@ -1,0 +1,122 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test, vi } from "vitest";
+import { translateIn } from "#lib/server/language/translate-in.ts";
+import { products } from "#lib/shop/catalogue/catalogue.ts";
+import { textsOf } from "#lib/shop/catalogue/catalogue-texts.ts";
+import type { Language } from "#lib/shop/language/language.ts";
+import { withPicture } from "#lib/shop/pictures/pictures.ts";
+import { OPEN } from "#lib/shop/shop-state/shop-state.ts";
+import { product as productTexts } from "#texts/en/product.ts";
+import { Gallery } from "@/components/catalogue/gallery";
+import { LabelTable } from "@/components/catalogue/label-table";
+import { contentModules } from "@/scripts/content/modules";
+import { readContent } from "@/scripts/content/read";
+import { contentWith } from "@/tests/support/content";
+
+type Label = ReturnType<typeof textsOf>["label"];
+
+/** What a label has: its rows of a name and a fact, those of its nutrition, and its markup. */
+function labelOf(slug: string, change: Partial<Label> = {}, language: Language = "en") {
+  const product = products.find((each) => each.slug === slug);
+  if (!product) throw new Error(`There is no ${slug}.`);
+  const texts = textsOf(slug, language);
+  const changed = { ...texts, label: { ...texts.label, ...change } };
+  const t = translateIn(language, productTexts);
+  const html = renderToStaticMarkup(<LabelTable product={product} texts={changed} language={language} t={t} />);
+  const pairs = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, name = "", fact = ""]) => [name, fact]);
+  return {
+    html,
+    rows: Object.fromEntries(pairs(/<dt[^>]*>(.*?)<\/dt><dd[^>]*>(.*?)<\/dd>/g)) as Record<string, string>,
+    nutrition: pairs(/<th scope="row"[^>]*>(.*?)<\/th><td[^>]*>(.*?)<\/td>/g),
+  };
+}
+
+test("a label has its nutrition as a table with a caption, in the order of a pack, each amount with its unit", () => {
+  const { html, nutrition } = labelOf("prawn-relish");
+  expect(html).toMatch(/<table[^>]*><caption[^>]*>Nutrition: average per 100 g<\/caption>/);
+  expect(nutrition).toEqual([
+    ["Energy", "262 kcal"],
+    ["Protein", "14.5 g"],
+    ["Carbohydrate", "12.3 g"],
+    ["of which total sugars", "2.9 g"],
+    ["of which added sugars", "1.5 g"],
+    ["Fat", "17.2 g"],
+    ["of which saturated fat", "3.1 g"],
+    ["of which trans fat", "0.1 g"],
+    ["Sodium", "3400 mg"],
+  ]);
+});
+
+test("in Tamil no word of the label is English but those that are marked so", () => {
+  const { html, nutrition, rows } = labelOf(
+    "black-pepper",
+    { nutrition: textsOf("prawn-relish").label.nutrition },
+    "ta",
+  );
+  expect(nutrition[0]).toEqual(["ஆற்றல்", "262 கி.கலோரி"]);
+  expect(nutrition[8]).toEqual(["சோடியம்", "3400 மி.கி."]);
+  expect(rows["உணவுச் சேர்க்கைகள்"]).toBe("எதுவும் இல்லை");
+  const unmarked = html.replace(/<dd lang="en">.*?<\/dd>/g, "").replace(/<[^>]+>/g, " ");
+  expect(unmarked.replace("FSSAI", "")).not.toMatch(/[A-Za-z]/);
+});
+
+test("additives without Tamil words are marked as English", () => {
+  expect(labelOf("lime-relish", {}, "ta").html).toMatch(/<dd lang="en">preservative \(sodium benzoate, INS 211\)/);
+});
+
+test("a single spice has no table, and a label says of additives only what it knows: some, none, or nothing", () => {
+  expect(labelOf("black-pepper").html).not.toContain("<table");
+  expect(labelOf("lime-relish").rows.Additives).toBe("preservative (sodium benzoate, INS 211)");
+  expect(labelOf("lime-relish", { additives: [] }).rows.Additives).toBe("None");
+  expect(labelOf("quick-paste").rows).not.toHaveProperty("Additives");
+});
+
+test("a pack has as many servings as are whole, one where it is one, and no word of them where none is given", () => {
+  expect(labelOf("banana-crisps").rows["Serving size"]).toBe("30 g, about 3 in a pack");
+  expect(labelOf("banana-crisps", { servingGrams: 100 }).rows["Serving size"]).toBe("100 g, about 1 in a pack");
+  expect(labelOf("banana-crisps", { servingGrams: undefined }).rows).not.toHaveProperty("Serving size");
+});
+
+test("who packs is named where it is another firm, who imports nowhere in this shop, and whom to turn to by name", () => {
+  const { rows } = labelOf("lime-relish");
+  expect(rows["Packed by"]).toBe("Kalpetta Packers, 3 Mill Road, Kalpetta, Kerala - 673122");
+  expect(rows).not.toHaveProperty("Imported by");
+  expect(rows["Consumer care"]).toBe("Thomas Mathew, customer care, +91 94470 77777, care@wayanad-larder.example");
+});
+
+test("beside a drawn pack stands that it is drawn, and beside a photo nothing", () => {
+  const [product] = products;
+  if (!product) throw new Error("The catalogue is empty.");
+  const shown = withPicture(product, OPEN);
+  const { picture } = shown;
+  for (const language of ["en", "ta"] as const) {
+    const t = translateIn(language, productTexts);
+    const gallery = (drawn: boolean) =>
+      renderToStaticMarkup(<Gallery product={shown} food={picture} drawn={drawn} language={language} t={t} />);
+    expect(gallery(true)).toContain(t("drawn"));
+    expect(gallery(false)).not.toContain(t("drawn"));
+  }
+  expect(textsOf("black-pepper", "ta").pictureDrawn).toBe(true);
+  expect(textsOf("green-cardamom").pictureDrawn).toBe(false);
+});
+
+test("a label that nobody has confirmed is called a sample, with its nutrition", () => {
+  expect(labelOf("lime-relish").html).toContain("Sample label: ingredients, nutrition,");
+  expect(labelOf("lime-relish", { confirmed: true }).html).not.toContain("Sample label");
+});
+
+test("a shop that names nobody for it has its own phone and e-mail on its labels", async () => {
+  const { content } = readContent(contentWith());
+  if (!content) throw new Error("The content is not whole.");
+  expect([content.shop.packer, content.shop.importer]).toEqual([null, null]);
+  expect(content.products.map(({ label, pictureDrawn }) => [label.nutrition, pictureDrawn])).toEqual([
+    [null, false],
+    [null, false],
+  ]);
+  expect(contentModules(content, {}, {})["texts.ts"]).not.toContain("consumerCare");
+  vi.resetModules();
+  vi.doMock("#content/texts.ts", async (original) => ({ ...(await original<object>()), people: {} }));
+  const { consumerCare } = await import("#lib/shop/shop-texts.ts");
+  const { shop } = await import("#lib/shop/shop.ts");
+  expect(consumerCare).toBe(`${shop.phone}, ${shop.email}`);
+});
