@@ -20,6 +20,7 @@ import { rupees } from "#lib/shop/language/money.ts";
 import { checkout } from "#texts/en/checkout.ts";
 import { orderDetails } from "#texts/en/order-details.ts";
 import { packCount } from "#texts/en/pack-count.ts";
+import { Agreement } from "@/components/policies/agreement";
 import { AlertBox } from "@/components/ui/alert-box";
 import { BarTotal } from "@/components/ui/bar-total";
 import { fieldsOf } from "@/components/ui/field";
@@ -131,6 +132,7 @@ export function CheckoutFields({ draft }: { draft: CheckoutDraft }) {
           {busy ? shared("busy") : t("next")}
         </button>
       </div>
+      <Agreement className="-mt-4" />
     </form>
   );
 }

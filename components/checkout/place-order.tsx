@@ -16,6 +16,7 @@ import { pauseText, type ShopState } from "#lib/shop/shop-state/shop-state.ts";
 import { checkout } from "#texts/en/checkout.ts";
 import { orderSummary } from "#texts/en/order-summary.ts";
 import { packCount } from "#texts/en/pack-count.ts";
+import { Agreement } from "@/components/policies/agreement";
 import { BarTotal } from "@/components/ui/bar-total";
 import { Bill } from "./bill";
 import { BillChanges } from "./bill-changes";
@@ -79,6 +80,7 @@ export function PlaceOrder({ draft, state }: Props) {
               {isPending ? shared("busy") : t("place")}
             </button>
           </div>
+          <Agreement />
           {draft.isFromCart && isOpen && (
             <Link href="/cart" className="link mt-3 flex min-h-11 items-center justify-center">
               {t("changeCart")}

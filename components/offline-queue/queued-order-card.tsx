@@ -13,6 +13,7 @@ import { spokenNumber } from "#lib/shop/order/order.ts";
 import { shop } from "#lib/shop/shop.ts";
 import { queue } from "#texts/en/queue.ts";
 import { queueSaved } from "#texts/en/queue-saved.ts";
+import { Agreement } from "@/components/policies/agreement";
 import { DiscardOrder } from "./discard-order";
 import { savedOnDevice } from "./queue-texts";
 
@@ -104,6 +105,7 @@ export function QueuedOrderCard({ order }: { order: QueuedOrder }) {
         )}
         {state !== "placed" && <DiscardOrder sent={state === "queued"} onDiscard={() => discardOrder(order_id)} />}
       </div>
+      {state === "needs_ok" && <Agreement />}
     </article>
   );
 }
