@@ -64,6 +64,22 @@ test("the templates to be registered for text messages are the messages that are
   expect(goingLive.match(/\{#\w+#\}\n/g)).toHaveLength(18);
 });
 
+test("each field in the list of what the law asks is one of the shop's or of a product's record", () => {
+  type Schema = { properties?: Record<string, Schema> };
+  const schemas: Schema[] = ["shop", "product"].map((name) => JSON.parse(page(`lib/content/schema/${name}.json`)));
+  const isField = (path: string) =>
+    schemas.some((schema) => path.split(".").reduce<Schema | undefined>((at, name) => at?.properties?.[name], schema));
+  // They come with changes of their own.
+  const awaited = ["fssai.kind", "deliverTo", "label.nutrition"];
+  const rows = tableOf("when", goingLive);
+  expect(rows.length).toBeGreaterThan(15);
+  const named = rows.flatMap(([, , where = ""]) =>
+    [...where.matchAll(/`([a-zA-Z]+(?:\.[a-zA-Z]+)?)`/g)].map(([, name = ""]) => name),
+  );
+  expect(named).toEqual(expect.arrayContaining(awaited));
+  expect(named.filter((name) => !isField(name) && !awaited.includes(name))).toEqual([]);
+});
+
 test("the WhatsApp template holds the six values once each, begins and ends in words, and leaves them their room", () => {
   const [, body = ""] = /```\n(New order \{\{1\}\}.*?)\n```/s.exec(goingLive) ?? [];
   expect([...body.matchAll(/\{\{(\d)\}\}/g)].map(([, value]) => value)).toEqual(["1", "2", "3", "4", "5", "6"]);
