@@ -9,6 +9,7 @@ import { type RegisterForm as Form, registerSchema } from "#lib/shop/account/acc
 import { FIRST_ORDER_PERCENT } from "#lib/shop/pricing/offer-rules.ts";
 import { account } from "#texts/en/account.ts";
 import { register } from "#texts/en/register.ts";
+import { Agreement } from "@/components/policies/agreement";
 import { AlertBox } from "@/components/ui/alert-box";
 import { AccountFrame } from "./account-frame";
 import { AccountGate } from "./account-gate";
@@ -61,6 +62,7 @@ export function RegisterForm({ title, text, instead }: Props) {
         <button type="submit" className="button w-full" disabled={busy || !hydrated}>
           {busy ? t("busy") : t("create")}
         </button>
+        <Agreement className="-mt-2" />
       </form>
       <p className="or my-6">{shared("or")}</p>
       <GoogleButton disabled={busy} onClick={enterWithGoogle} />

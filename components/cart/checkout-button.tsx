@@ -4,12 +4,10 @@ import { acceptPrices } from "#lib/browser/cart/use-cart.ts";
 import { startCheckout } from "#lib/browser/checkout/checkout-store.ts";
 import { usePageRouter } from "#lib/browser/language/navigation.ts";
 import { useTexts } from "#lib/browser/language/texts.ts";
-import { type CartLine, itemCount } from "#lib/shop/cart/cart.ts";
+import type { CartLine } from "#lib/shop/cart/cart.ts";
 import { draftFromCart } from "#lib/shop/checkout/checkout-draft.ts";
-import { rupees } from "#lib/shop/language/money.ts";
 import { cart } from "#texts/en/cart.ts";
-import { packCount } from "#texts/en/pack-count.ts";
-import { BarTotal } from "@/components/ui/bar-total";
+import { BarTotal } from "./bar-total";
 
 type Props = {
   /** The content of the cart, at the prices that it shows. */
@@ -22,7 +20,6 @@ type Props = {
 /** Proceed to Checkout: shows 'Processing...' until the next page is there. A guest is not asked to sign in first. */
 export function CheckoutButton({ lines, total, disabled }: Props) {
   const t = useTexts(cart);
-  const packs = useTexts(packCount);
   const [busy, startTransition] = useTransition();
   const router = usePageRouter();
   const start = () => {
@@ -32,7 +29,7 @@ export function CheckoutButton({ lines, total, disabled }: Props) {
   const go = () => startTransition(() => router.push(start()));
   return (
     <div className="checkout-bar lg:mt-2">
-      <BarTotal items={itemCount(lines, packs)} total={rupees(total)} />
+      <BarTotal lines={lines} total={total} />
       <button type="button" className="button w-full" disabled={busy || disabled} onClick={go}>
         {t(busy ? "busy" : "checkout")}
       </button>

@@ -1,9 +1,9 @@
 "use client";
 import { useRef } from "react";
-import { Link } from "#lib/browser/language/link.ts";
 import { usePageRouter } from "#lib/browser/language/navigation.ts";
-import { useRichTexts, useTexts } from "#lib/browser/language/texts.ts";
+import { useTexts } from "#lib/browser/language/texts.ts";
 import { guestPrompt } from "#texts/en/guest-prompt.ts";
+import { Agreement } from "@/components/policies/agreement";
 import { DialogCard } from "@/components/ui/dialog-card";
 
 type Props = {
@@ -15,7 +15,6 @@ type Props = {
 /** Asks a customer who is not signed in how to go on. */
 export function GuestPrompt({ onGuest, onClosed }: Props) {
   const t = useTexts(guestPrompt);
-  const rich = useRichTexts(guestPrompt);
   const router = usePageRouter();
   const chosen = useRef(false);
   return (
@@ -38,20 +37,7 @@ export function GuestPrompt({ onGuest, onClosed }: Props) {
               </button>
               <p className="text-center text-tamarind">{t("guestText")}</p>
             </div>
-            <p className="mt-5 text-sm">
-              {rich("agree", {
-                terms: (words) => (
-                  <Link href="/terms" prefetch={false} className="link">
-                    {words}
-                  </Link>
-                ),
-                privacy: (words) => (
-                  <Link href="/privacy" prefetch={false} className="link">
-                    {words}
-                  </Link>
-                ),
-              })}
-            </p>
+            <Agreement className="mt-5" />
           </>
         );
       }}

@@ -6,7 +6,6 @@ import { editDraft } from "#lib/browser/checkout/checkout-store.ts";
 import { usePageRouter } from "#lib/browser/language/navigation.ts";
 import { useTexts } from "#lib/browser/language/texts.ts";
 import { useResolver } from "#lib/browser/language/use-resolver.ts";
-import { itemCount } from "#lib/shop/cart/cart.ts";
 import { type CheckoutDraft, needsEmail } from "#lib/shop/checkout/checkout-draft.ts";
 import {
   type CheckoutForm,
@@ -16,12 +15,11 @@ import {
 } from "#lib/shop/checkout/checkout-form.ts";
 import { addressForCheckout } from "#lib/shop/checkout/saved-address.ts";
 import { withPlace } from "#lib/shop/customer/pincode.ts";
-import { rupees } from "#lib/shop/language/money.ts";
 import { checkout } from "#texts/en/checkout.ts";
 import { orderDetails } from "#texts/en/order-details.ts";
-import { packCount } from "#texts/en/pack-count.ts";
+import { BarTotal } from "@/components/cart/bar-total";
+import { Agreement } from "@/components/policies/agreement";
 import { AlertBox } from "@/components/ui/alert-box";
-import { BarTotal } from "@/components/ui/bar-total";
 import { fieldsOf } from "@/components/ui/field";
 import { TextField } from "@/components/ui/text-field";
 import { AddressFields } from "./address-fields";
@@ -35,7 +33,6 @@ import { SignInHint } from "./sign-in-hint";
 export function CheckoutFields({ draft }: { draft: CheckoutDraft }) {
   const t = useTexts(orderDetails);
   const shared = useTexts(checkout);
-  const packs = useTexts(packCount);
   const router = usePageRouter();
   const [busy, startTransition] = useTransition();
   const [problem, setProblem] = useState<string | null>(null);
@@ -126,11 +123,12 @@ export function CheckoutFields({ draft }: { draft: CheckoutDraft }) {
       <DeliveryNotes state={watch("state")} />
       <AlertBox text={problem} />
       <div className="checkout-bar">
-        <BarTotal items={itemCount(draft.items, packs)} total={rupees(draft.final_amount)} />
+        <BarTotal lines={draft.items} total={draft.final_amount} />
         <button type="submit" className="button w-full lg:w-auto" disabled={busy}>
           {busy ? shared("busy") : t("next")}
         </button>
       </div>
+      <Agreement className="-mt-4" />
     </form>
   );
 }

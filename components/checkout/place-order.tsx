@@ -6,17 +6,15 @@ import { usePlaceOrder } from "#lib/browser/checkout/use-place-order.ts";
 import { useRequote } from "#lib/browser/checkout/use-requote.ts";
 import { Link } from "#lib/browser/language/link.ts";
 import { useTexts } from "#lib/browser/language/texts.ts";
-import { itemCount } from "#lib/shop/cart/cart.ts";
 import { lineChange } from "#lib/shop/cart/line-change.ts";
 import type { CheckoutDraft } from "#lib/shop/checkout/checkout-draft.ts";
 import { isEditable } from "#lib/shop/checkout/checkout-status.ts";
-import { rupees } from "#lib/shop/language/money.ts";
 import { paymentWay } from "#lib/shop/order/payment.ts";
 import { pauseText, type ShopState } from "#lib/shop/shop-state/shop-state.ts";
 import { checkout } from "#texts/en/checkout.ts";
 import { orderSummary } from "#texts/en/order-summary.ts";
-import { packCount } from "#texts/en/pack-count.ts";
-import { BarTotal } from "@/components/ui/bar-total";
+import { BarTotal } from "@/components/cart/bar-total";
+import { Agreement } from "@/components/policies/agreement";
 import { Bill } from "./bill";
 import { BillChanges } from "./bill-changes";
 import { OrderLines } from "./order-lines";
@@ -33,7 +31,6 @@ type Props = {
 export function PlaceOrder({ draft, state }: Props) {
   const t = useTexts(orderSummary);
   const shared = useTexts(checkout);
-  const packs = useTexts(packCount);
   const placing = usePlaceOrder();
   const { lines } = useCart();
   const { eligibility, changed } = useRequote(draft);
@@ -69,7 +66,7 @@ export function PlaceOrder({ draft, state }: Props) {
           <Bill draft={draft} eligibility={eligibility} samplesHad={samplesHad} />
           <BillChanges draft={draft} eligibility={eligibility} changed={changed} />
           <div className="checkout-bar lg:mt-2">
-            <BarTotal items={itemCount(draft.items, packs)} total={rupees(draft.final_amount)} />
+            <BarTotal lines={draft.items} total={draft.final_amount} />
             <button
               type="button"
               className="button w-full"
@@ -79,6 +76,7 @@ export function PlaceOrder({ draft, state }: Props) {
               {isPending ? shared("busy") : t("place")}
             </button>
           </div>
+          <Agreement />
           {draft.isFromCart && isOpen && (
             <Link href="/cart" className="link mt-3 flex min-h-11 items-center justify-center">
               {t("changeCart")}

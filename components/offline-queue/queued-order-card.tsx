@@ -11,8 +11,10 @@ import { rupees } from "#lib/shop/language/money.ts";
 import type { QueuedOrder } from "#lib/shop/offline/queued-order.ts";
 import { spokenNumber } from "#lib/shop/order/order.ts";
 import { shop } from "#lib/shop/shop.ts";
+import { bill } from "#texts/en/bill.ts";
 import { queue } from "#texts/en/queue.ts";
 import { queueSaved } from "#texts/en/queue-saved.ts";
+import { Agreement } from "@/components/policies/agreement";
 import { DiscardOrder } from "./discard-order";
 import { savedOnDevice } from "./queue-texts";
 
@@ -104,6 +106,7 @@ export function QueuedOrderCard({ order }: { order: QueuedOrder }) {
         )}
         {state !== "placed" && <DiscardOrder sent={state === "queued"} onDiscard={() => discardOrder(order_id)} />}
       </div>
+      {state === "needs_ok" && <Agreement />}
     </article>
   );
 }
@@ -112,13 +115,16 @@ function QueueState({ order: { status, final_amount } }: { order: QueuedOrder })
   const t = useTexts(queue);
   const rich = useRichTexts(queue);
   const saved = useTexts(queueSaved);
+  const rows = useTexts(bill);
   const say = useSentence();
   if (status.state === "placed") return <p className="font-display text-2xl text-leaf">{t("placed")}</p>;
   if (status.state === "queued")
     return (
       <div className="notice">
         <p className="font-semibold">{savedOnDevice(status, saved)}</p>
-        <p className="mt-1">{t("waiting", { total: rupees(final_amount), phone: shop.phone })}</p>
+        <p className="mt-1">
+          {t("waiting", { total: `${rupees(final_amount)}, ${rows("taxes")}`, phone: shop.phone })}
+        </p>
         {status.message && <p className="mt-1 text-sm">{t("lastTry", { message: say(status.message) })}</p>}
       </div>
     );

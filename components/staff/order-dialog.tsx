@@ -98,6 +98,7 @@ function OrderHistory({ order }: { order: Order }) {
         ))}
       </ol>
       <p className="staff-small">Order id {order.order_id}</p>
+      {order.terms_version && <p className="staff-small">Agreed to the terms of {order.terms_version}</p>}
     </section>
   );
 }

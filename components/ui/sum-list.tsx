@@ -1,4 +1,4 @@
-export type SumRow = { label: string; value: string; tone?: "plain" | "saving" | "total" };
+export type SumRow = { label: string; value: string; tone?: "plain" | "saving" | "total"; note?: string };
 
 const tones = {
   plain: "",
@@ -10,10 +10,13 @@ const tones = {
 export function SumList({ rows }: { rows: SumRow[] }) {
   return (
     <dl className="mt-4 grid gap-2">
-      {rows.map(({ label, value, tone = "plain" }) => (
+      {rows.map(({ label, value, tone = "plain", note }) => (
         <div key={label} className={`flex justify-between gap-6 ${tones[tone]}`}>
-          <dt>{label}</dt>
-          <dd className="shrink-0 text-right">{value}</dd>
+          <dt className={note && "shrink-0"}>{label}</dt>
+          <dd className={note ? "text-right" : "shrink-0 text-right"}>
+            {value}
+            {note && <span className="block font-normal text-sm">{note}</span>}
+          </dd>
         </div>
       ))}
     </dl>

@@ -34,6 +34,9 @@ export const REPORT_WITHIN_HOURS = policies.reportWithinHours;
 /** A refund is sent within this number of business days. */
 export const REFUND_WITHIN_DAYS = policies.refundWithinDays;
 
+/** So many years after an order its customer's details are erased from it. */
+export const RETENTION_YEARS = policies.retentionYears;
+
 /** The National Consumer Helpline's number. */
 export const CONSUMER_HELPLINE = "1915";
 

@@ -2,11 +2,13 @@ import type { Env, WhatsAppEnv } from "#lib/server/env.ts";
 import { DeliveryError } from "#lib/server/outbox/channels/delivery-error.ts";
 import { tryMailServer } from "#lib/server/outbox/channels/mail-connection.ts";
 import { asDeliveryError, twilioFor } from "#lib/server/outbox/channels/twilio.ts";
+import { siteOrigin } from "#lib/server/site.ts";
+import { smsTemplates } from "#lib/shop/messages/sms-message.ts";
 import { type Finding, hint, missing, ready } from "./finding.ts";
 
 /** The two ways to the warehouse, each tried up to the sign-in. Nothing is sent. */
 export async function examineMessages(env: Env): Promise<Finding[]> {
-  return Promise.all([mail(env), whatsapp(env)]);
+  return [...(await Promise.all([mail(env), whatsapp(env)])), ...textMessages(env)];
 }
 
 async function mail({ mail: { warehouse } }: Env): Promise<Finding> {
@@ -26,6 +28,15 @@ async function whatsapp({ whatsapp: config }: Env): Promise<Finding> {
   if (config.contentSid === null)
     return hint("TWILIO_CONTENT_SID is not set: only numbers that wrote within 24 hours get WhatsApp messages");
   return ready(`Twilio knows the account and the template; WhatsApp goes to ${config.to.join(", ")}`);
+}
+
+/** The templates of text messages, to be pasted into a portal of DLT, and how many segments each message is paid for. */
+function textMessages({ whatsapp }: Env): Finding[] {
+  if (whatsapp === null) return [];
+  const unset = "TWILIO_SMS_FROM is not set: customers get no text messages; register these templates first";
+  const templates = (["en", "ta"] as const).flatMap((language) => smsTemplates(language, siteOrigin()));
+  const lines = templates.map(({ kind, text, segments }) => `Template '${kind}' (segments: ${segments}): ${text}`);
+  return [...(whatsapp.smsFrom === null ? [unset] : []), ...lines].map(hint);
 }
 
 /** Asks Twilio whether it knows the account and, where one is set, the template, and whether WhatsApp has approved it. */

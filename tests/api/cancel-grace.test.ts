@@ -31,11 +31,22 @@ async function shopThatTells(variables: Record<string, string> = {}) {
     const texts = twilio.arrived.splice(0).map(({ to, form }) => `${to} ${form.Body?.split("\n")[0]}`);
     return [...mails, ...texts].sort();
   };
-  return { shop, server, twilio, sent, place, change, tryDue, messagesSent, number: spokenNumber(sent.order_id) };
+  return {
+    shop,
+    server,
+    twilio,
+    sent,
+    place,
+    change,
+    tryDue,
+    messagesSent,
+    number: spokenNumber(sent.order_id),
+    six: sent.order_id.slice(-6),
+  };
 }
 
 test("a status change is sent 60 seconds later, and not before", async () => {
-  const { place, change, tryDue, messagesSent, number } = await shopThatTells();
+  const { place, change, tryDue, messagesSent, six } = await shopThatTells();
   await place();
   messagesSent();
   await change({ status: "packed" });
@@ -45,7 +56,7 @@ test("a status change is sent 60 seconds later, and not before", async () => {
   pass(SECOND);
   await tryDue();
   expect(messagesSent()).toEqual([
-    expect.stringContaining(`${phone} Wayanad Larder: your order ${number}, Rs 600, is now: Packed.`),
+    expect.stringContaining(`${phone} Wayanad Larder: your order ${six} is packed.`),
     `${customer.guest_email} Packed`,
   ]);
 });
@@ -70,7 +81,7 @@ test("a status that is changed back within the minute sends nothing", async () =
 });
 
 test("other tracking of an order that is on its way is told, once", async () => {
-  const { shop, sent, place, change, tryDue, messagesSent } = await shopThatTells();
+  const { shop, sent, place, change, tryDue, messagesSent, six } = await shopThatTells();
   await place();
   messagesSent();
   const parcel = (number: string) => ({ tracking: { courier: "ST", number } });
@@ -79,25 +90,25 @@ test("other tracking of an order that is on its way is told, once", async () => 
     await shop.settled();
     pass(2 * MINUTE);
     await tryDue();
-    return messagesSent().map((text) => text.replace(/^.*is now: |^\S+ /, "").replace(/ Status: .*$/, ""));
+    return messagesSent().map((text) => text.replace(/^.*: your order |^\S+ /, "").replace(/ Status: .*$/, ""));
   };
   await shop.asStaff("PATCH", "/api/orders", list("1"));
-  expect(await after()).toEqual(["On its way, ST 1.", "On its way"]);
+  expect(await after()).toEqual(["is on its way with ST 1.", "On its way"]);
   // The corrected file, which is sent twice.
   for (const _ of ["once", "again"]) await shop.asStaff("PATCH", "/api/orders", list("2"));
-  expect(await after()).toEqual(["On its way, ST 2.", "On its way"]);
+  expect(await after()).toEqual(["is on its way with ST 2.", "On its way"]);
   await change({ ...parcel("3"), notify: false });
   expect(await after()).toEqual([]);
   // The form of one order, with a slip that is mended within the minute.
   for (const number of ["4", "5"]) await change(parcel(number));
-  expect(await after()).toEqual(["On its way, ST 5.", "On its way"]);
+  expect(await after()).toEqual(["is on its way with ST 5.", "On its way"]);
   await change({ tracking: null });
   await change({ status: "delivered", ...parcel("6") });
-  expect(await after()).toEqual(["Delivered.", "Delivered"]);
+  expect(await after()).toEqual([`${six} has arrived.`, "Delivered"]);
 });
 
 test("of changes that follow each other within the minute, and while the provider is down, the last is sent", async () => {
-  const { server, twilio, place, change, tryDue, messagesSent, shop } = await shopThatTells();
+  const { server, twilio, place, change, tryDue, messagesSent, shop, six } = await shopThatTells();
   await place();
   messagesSent();
   for (const status of ["confirmed", "packed"]) await change({ status });
@@ -113,7 +124,7 @@ test("of changes that follow each other within the minute, and while the provide
   pass(HOUR);
   await tryDue();
   expect(messagesSent()).toEqual([
-    expect.stringContaining("is now: On its way."),
+    expect.stringContaining(`your order ${six} is on its way.`),
     `${customer.guest_email} On its way`,
   ]);
   expect(await shop.unsent()).toEqual([]);
@@ -159,7 +170,7 @@ test("a cancelling that is a slip holds the order's waiting messages, and its un
 });
 
 test("a warehouse that has a message about an order gets one when it is cancelled, and one when it continues", async () => {
-  const { place, change, tryDue, messagesSent, number, sent } = await shopThatTells();
+  const { place, change, tryDue, messagesSent, number, six, sent } = await shopThatTells();
   await place();
   messagesSent();
   await change({ status: "Cancelled" });
@@ -168,7 +179,7 @@ test("a warehouse that has a message about an order gets one when it is cancelle
   expect(messagesSent()).toEqual([
     `${warehouse.one} *Wayanad Larder: CANCELLED: order ${number}*`,
     `${warehouse.two} *Wayanad Larder: CANCELLED: order ${number}*`,
-    expect.stringContaining(`${phone} Wayanad Larder: your order ${number}, Rs 600, is now: Cancelled.`),
+    expect.stringContaining(`${phone} Wayanad Larder: your order ${six} is cancelled.`),
     `${customer.guest_email} Cancelled`,
     `${warehouse.email} order ${number} (${sent.order_id})`,
   ]);

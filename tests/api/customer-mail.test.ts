@@ -18,7 +18,7 @@ test("a customer who gave an e-mail gets one confirmation, whose two parts say t
   const [mail, ...more] = toCustomer(server.mails);
   expect(more).toEqual([]);
   const facts = factsOfHtml(mail ?? expect.fail("no mail"));
-  expect(facts).toMatchObject({ Total: "₹600, delivery free" });
+  expect(facts).toMatchObject({ Total: "₹600, delivery free, incl. of all taxes" });
   expect(facts.Order).toContain(sent.order_id);
   expect(facts["Deliver to"]).toBe("Meenakshi Sundaram\n•••, Chennai, Tamil Nadu\n••••••••10");
   const text = mail?.text?.replaceAll("\r\n", "\n");

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { POLICIES_CHANGED } from "#lib/shop/shop-texts.ts";
 import { pass, SECOND, stopClock } from "@/tests/support/clock";
 import { mailEnv, startMailServer } from "@/tests/support/mail-server";
 import { onePack, shopWithOffers } from "@/tests/support/offers";
@@ -123,6 +124,20 @@ test("a stranger and a user can say neither how an order came nor that it is pai
     expect([refused.status, Object.keys(refused.body.fields ?? {})]).toEqual([422, ["total_price"]]);
     const priceless = { ...onePack(200), ...asked, items: [{ name: "Hill Tea", qty: 1 }] };
     expect((await shop.call("POST", "/api/orders", { body: priceless, token })).status).toBe(422);
+  }
+});
+
+test("an order of a stranger and of a user names the day of the terms to staff alone; one of the desk, and its customer, have none", async () => {
+  const shop = await shopWithOffers();
+  const desk = aDeskOrder({ terms_version: "1999-01-01" });
+  expect((await take(shop, desk)).body.order?.terms_version).toBeNull();
+  for (const token of [undefined, tokenOf("u")]) {
+    const sent = { ...onePack(200), terms_version: "1999-01-01" };
+    const placed = await shop.call("POST", "/api/orders", { body: sent, token });
+    const seen = [placed.body.order, (await shop.lookUp(sent.order_id, sent.guest_phone)).body.order];
+    for (const order of seen) expect(order).not.toHaveProperty("terms_version");
+    const [listed] = (await shop.asStaff("GET", `/api/orders?q=${sent.order_id}`)).body.orders ?? [];
+    expect(listed?.terms_version).toBe(POLICIES_CHANGED);
   }
 });
 

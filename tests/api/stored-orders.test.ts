@@ -37,6 +37,7 @@ test("an order that November's version saved is read by staff and its customer, 
       refunded: null,
       history: [],
       channel: "web",
+      terms_version: null,
       bill: null,
       items: [
         { ...storedOrder.items[0], slug: "hill-tea", grams: 200 },

@@ -58,7 +58,7 @@ test("a text message and an e-mail each name the status that they report, whatev
   const { sendCustomerSms } = await shop.inside(() => import("#lib/server/outbox/channels/sms.ts"));
   const message = { ...messageOf(order.order_id, "status-1-sms"), recipient: `+91${customer.guest_phone}`, entry: 1 };
   await shop.inside(() => sendCustomerSms(order, { ...message, kind: "customer-sms" }));
-  expect(twilio.arrived[0]?.form.Body).toContain("is now: Packed.");
+  expect(twilio.arrived[0]?.form.Body).toContain(" is packed.");
   const { subject, text, html } = statusEmail(order, "packed", "https://shop.example");
   for (const part of [subject, text, html]) {
     expect(part).toContain("Packed");

@@ -55,6 +55,24 @@ test("the mail server and Twilio are asked up to the sign-in, and nothing is sen
   expect((await doctor(settings)).said).toMatch(/^MISSING {2}Twilio's account is suspended\./m);
 });
 
+test(
+  "with Twilio set up, each template of a text message is listed to be pasted, and that no sender is set",
+  commandTimeout,
+  async () => {
+    const twilio = await startTwilio();
+    const settings = { ...twilio.env, NEXT_PUBLIC_SITE_URL: "https://shop.example" };
+    const lines = (said: string) => said.split("\n").filter((line) => /^hint {5}Template '/.test(line));
+    const { said } = await doctor({ ...settings, TWILIO_SMS_FROM: "" });
+    expect(said).toMatch(/^hint {5}TWILIO_SMS_FROM is not set/m);
+    expect(lines(said)).toHaveLength(20);
+    expect(said).toContain("Template 'packed' (segments: 1): ");
+    expect(said).toMatch(/Template 'packed' \(segments: 2\): .*\p{Script=Tamil}.*\{#alphanumeric#\}.*\{#url#\}$/mu);
+    const set = (await doctor({ ...settings, TWILIO_SMS_FROM: "ANJRAI" })).said;
+    expect(set).not.toContain("TWILIO_SMS_FROM is not set");
+    expect(lines(set)).toEqual(lines(said));
+  },
+);
+
 test("a mail server that is not there, and a token that Twilio does not know, are named", commandTimeout, async () => {
   const twilio = await startTwilio();
   const settings = { ...mailEnv(await closedPort()), ...twilio.env, TWILIO_AUTH_TOKEN: "f".repeat(32) };

@@ -1,9 +1,13 @@
 import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { eraseCustomer } from "#lib/server/orders/erase-customer.ts";
+import { eraseCustomer, eraseOlder } from "#lib/server/orders/erase-customer.ts";
+import type { Store } from "#lib/server/store/store.ts";
 import { REMOVED } from "#lib/shop/order/customer-fields.ts";
-import { orderSchema } from "#lib/shop/order/order.ts";
+import { type Order, orderSchema } from "#lib/shop/order/order.ts";
+import { RETENTION_YEARS } from "#lib/shop/shop-texts.ts";
+import { billOf } from "#lib/shop/tax/tax-bill.ts";
+import { taxFacts } from "#lib/shop/tax/tax-facts.ts";
 import { HOUR, stopClock } from "@/tests/support/clock";
 import { command, commandTimeout } from "@/tests/support/command";
 import { anOrder, anOrderWithSample, customer, newOrderId, phoneOf, wholeAddress } from "@/tests/support/orders";
@@ -26,6 +30,15 @@ const people = [
 ];
 const history = ["pending", "packed", "delivered"].map((status) => ({ status, at: placedAt }));
 const names = ["warehouse-email", "customer-email", "customer-sms", "status-1-email", "status-1-sms", "status-2-email"];
+
+/** When an order of `placedAt` is as old as the shop keeps details. */
+const aged = new Date(placedAt);
+aged.setUTCFullYear(aged.getUTCFullYear() + RETENTION_YEARS);
+async function older(store: Store, now: number, mailFolder = join(newDataDir(), "mail")): Promise<number[]> {
+  const pages: number[] = [];
+  for await (const page of eraseOlder(store, mailFolder, now)) pages.push(page.length);
+  return pages;
+}
 
 const howTo = (other: { evenUnderWay?: boolean; now?: number } = {}) => ({
   evenUnderWay: false,
@@ -118,6 +131,45 @@ describe.each(stores)("in %s", (_name, newStore) => {
     expect((await eraseCustomer(store, phone, howTo())).forgotten).toHaveLength(120);
   });
 
+  test("who ordered longer ago than the shop keeps details is erased, from their bill too; who ordered a moment later is not", async () => {
+    const [shop, store] = [await freshShop(), newStore()()];
+    const old = toPlace({ user_id: "u1" }, ["samples:phone:x"], names);
+    const younger = toPlace({ created_at: new Date(Date.parse(placedAt) + 1).toISOString() }, [], names);
+    for (const placed of [old, younger]) {
+      await store.place(placed);
+      const bill = billOf(placed.order, taxFacts, placedAt);
+      const withBill = (order: Order) => ({ order: { ...order }, messages: [], papers: { bill } });
+      await shop.inside(() => store.update(placed.order.order_id, withBill));
+    }
+    await store.saveClaimMark("u1", "mark");
+    expect(await older(store, aged.getTime())).toEqual([0]);
+    expect(await older(store, aged.getTime() + 1)).toEqual([1]);
+    const left = async ({ order: { order_id } }: typeof old) =>
+      JSON.stringify([await store.find(order_id), await store.billsOf(order_id), await store.messagesOf(order_id)]);
+    for (const detail of people.slice(0, 4)) {
+      expect(await left(old)).not.toContain(detail);
+      expect(await left(younger)).toContain(detail);
+    }
+    const { order } = (await store.find(old.order.order_id)) ?? expect.fail("the order is gone");
+    expect(order).toMatchObject({ guest_phone: REMOVED, user_id: null, total_price: 200, state: customer.state });
+    const [bill] = await store.billsOf(old.order.order_id);
+    expect(bill).toMatchObject({ buyer: { name: "", address: "", state: customer.state }, sums: { total: 200_00 } });
+    expect(order.bill).not.toBeNull();
+    expect(await store.claimMark("u1")).toBeNull();
+    expect(await older(store, aged.getTime() + 1)).toEqual([0]);
+  });
+
+  test("old orders are erased page by page; one that was stopped goes on where it was", commandTimeout, async () => {
+    const store = newStore()();
+    for (let n = 0; n < 120; n++) await store.place(toPlace({}, [], []));
+    for await (const page of eraseOlder(store, "/nowhere", aged.getTime() + 1)) {
+      expect(page).toHaveLength(100);
+      break;
+    }
+    expect(await older(store, aged.getTime() + 1)).toEqual([0, 20]);
+    expect(await older(store, aged.getTime() + 1)).toEqual([0, 0]);
+  });
+
   test("an attempt that runs while its message is deleted finds nothing to update", async () => {
     const store = newStore()();
     const erased = toPlace({ status: "delivered" }, [], []);
@@ -182,7 +234,30 @@ test("the command erases while the shop runs, and reports it without a person's 
   expect((await shop.place(anOrderWithSample())).body.code).toBe("sample_unavailable");
 });
 
-test.each([["--phone", "98765"], ["--phone", "+1 415 523 8886"], [], ["--everybody"]])(
+test(
+  "the command erases what is old, tells how far it is, names nobody, and finds nothing the second time",
+  commandTimeout,
+  async () => {
+    const shop = await freshShop();
+    const longAgo = new Date();
+    longAgo.setUTCFullYear(longAgo.getUTCFullYear() - RETENTION_YEARS - 1);
+    const old = toPlace({ created_at: longAgo.toISOString() });
+    await shop.store().place(old);
+    const sent = anOrder();
+    await shop.place(sent);
+    await shop.settled();
+    const done = await command("forget", shop.dataDir, "--older");
+    expect([done.code, done.said]).toEqual([0, ""]);
+    expect(done.out).toMatch(/^Orders erased so far: 1\nOrders older than \d+ years that were erased: 1\nBy hand: /);
+    for (const detail of people) expect(done.out).not.toContain(detail);
+    const phoneOfOrder = async (id: string) => (await shop.store().find(id))?.order.guest_phone;
+    expect([await phoneOfOrder(old.order.order_id), await phoneOfOrder(sent.order_id)]).toEqual([REMOVED, phone]);
+    const again = await command("forget", shop.dataDir, "--older");
+    expect([again.code, again.out]).toEqual([0, `Orders older than ${RETENTION_YEARS} years that were erased: 0\n`]);
+  },
+);
+
+test.each([["--phone", "98765"], ["--phone", "+1 415 523 8886"], [], ["--everybody"], ["--older", "--even-open"]])(
   "%s %s is no number to erase",
   commandTimeout,
   async (...args) => {

@@ -27,6 +27,7 @@ import { storageList } from "@/tests/support/stored-keys";
 
 /** What the policies name as `{name}`; every figure is the constant that the program uses. */
 const facts: Record<PolicyFactName, string | number> = {
+  acknowledged: policies.complaintAcknowledgedWithin,
   address: addressText,
   city: shop.address.city,
   daysElsewhere: DAYS_ELSEWHERE,
@@ -50,8 +51,10 @@ const facts: Record<PolicyFactName, string | number> = {
   refundDays: REFUND_WITHIN_DAYS,
   refundWay: "the same way you paid",
   reportHours: REPORT_WITHIN_HOURS,
+  retentionYears: policies.retentionYears,
   sampleGrams: SAMPLE_GRAMS,
   samplePercent: SAMPLE_PERCENT,
+  settled: policies.complaintSettledWithin,
   shop: shop.name,
   states: states.length,
   upiId: shop.upiId ?? "",
@@ -92,6 +95,7 @@ const pages = {
       shop.address.line1,
       "Grievance officer",
       grievanceOfficer.name,
+      grievanceOfficer.designation,
       grievanceOfficer.email,
       addressText,
       policies.complaintAcknowledgedWithin,
@@ -114,6 +118,9 @@ const pages = {
       "keyed fingerprint",
       "internet address",
       "erase",
+      "Data Protection Board of India",
+      "after your death",
+      "as easy as giving it",
       "grievance officer",
       shop.legalName,
       addressText,

@@ -56,7 +56,7 @@ const whole = (): Record<string, Json> => ({
     onlineStore: "https://shop.example",
     social: { instagram: "https://i.example/a", facebook: "https://f.example/a", youtube: "https://y.example/a" },
     fssai: { kind: "state-licence", number: "12345678901234" },
-    grievanceOfficer: { name: "Officer", email: "g@shop.example" },
+    grievanceOfficer: { name: "Officer", designation: "Owner", email: "g@shop.example" },
     upiId: null,
     hero: { headline: "Things", text: "All things", placeholder: "A thing", alt: "A thing", altOnPhones: "A thing" },
     heritageAlt: "A stone",
@@ -73,6 +73,7 @@ const whole = (): Record<string, Json> => ({
       refundWithinDays: 5,
       complaintAcknowledgedWithin: "48 hours",
       complaintSettledWithin: "one month",
+      retentionYears: 8,
     },
     story: { welcome: "All is here.", heritage: "It is old." },
     dishes: [

@@ -9,12 +9,12 @@ import { fill, translate } from "#lib/shop/language/translate.ts";
 import { categoryLinks, shop } from "#lib/shop/shop.ts";
 import { OPEN, pauseText } from "#lib/shop/shop-state/shop-state.ts";
 import { addTogether } from "#texts/en/add-together.ts";
-import { guestPrompt } from "#texts/en/guest-prompt.ts";
+import { agreement } from "#texts/en/agreement.ts";
 import { lineChange } from "#texts/en/line-change.ts";
 import { packCount } from "#texts/en/pack-count.ts";
 import { states } from "#texts/en/states.ts";
 import {
-  guestPrompt as guestPromptTa,
+  agreement as agreementTa,
   lineChange as lineChangeTa,
   packCount as packCountTa,
   pause as pauseTa,
@@ -40,8 +40,8 @@ test("one is counted apart from all other numbers, in both languages, and a numb
 test("a tag's words are given to its function, in the order of the language", () => {
   const tags = { terms: (words: unknown[]) => ({ terms: words }), privacy: (words: unknown[]) => ({ privacy: words }) };
   for (const [texts, terms] of [
-    [guestPrompt, "Terms"],
-    [guestPromptTa, "விதிமுறைகளை"],
+    [agreement, "Terms"],
+    [agreementTa, "விதிமுறைகளை"],
   ] as const) {
     const parts = fill<object>(texts, "agree", tags) as (string | object)[];
     expect(parts.filter((part) => typeof part === "object")).toEqual([

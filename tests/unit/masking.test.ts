@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { confirmationEmail, statusEmail } from "#lib/shop/messages/customer-email.ts";
-import { placedSms, statusSms } from "#lib/shop/messages/sms-message.ts";
+import { customerSms } from "#lib/shop/messages/sms-message.ts";
 import { lettersOnly, nameInLetters, orderName } from "#lib/shop/order/masking.ts";
 import { isOwnOrderId, type Order, spokenNumber } from "#lib/shop/order/order.ts";
 import { newOrderId } from "@/tests/support/orders";
@@ -14,7 +14,7 @@ const orderOf = (other: Partial<Order>) => toPlace(other).order;
 function everyText(order: Order): string[] {
   const mails = [confirmationEmail(order, origin, null), statusEmail(order, "shipped", origin)];
   const texts = mails.flatMap(({ subject, text, html }) => [subject, text, html]);
-  return [...texts, placedSms(order, origin), statusSms(order, "shipped", origin)];
+  return [...texts, customerSms(order, "placed", origin), customerSms(order, "shipped", origin)];
 }
 
 const foreignIds = [
@@ -34,8 +34,8 @@ test.each(foreignIds)(
       expect(text).not.toContain(spokenNumber(order_id));
       expect(text).not.toContain("/order-status");
     }
-    expect(placedSms(order, origin)).toBe(
-      "Thank you, Meenakshi Sundaram! Wayanad Larder has your order of 23 Nov 2026, Rs 200. Questions? +91 94470 12345",
+    expect(customerSms(order, "placed", origin)).toBe(
+      "Wayanad Larder: there is news about your order. Questions? +91 94470 12345",
     );
     expect(confirmationEmail(order, origin, null).text).toContain("Questions? +91 94470 12345");
   },

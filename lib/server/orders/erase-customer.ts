@@ -10,8 +10,9 @@ import { everyOrder } from "#lib/server/store/every-order.ts";
 import { openStore } from "#lib/server/store/open-store.ts";
 import type { OrderChange, Store } from "#lib/server/store/store.ts";
 import { guestPhone } from "#lib/shop/customer/fields.ts";
-import { erasedCustomer } from "#lib/shop/order/customer-fields.ts";
+import { erasedCustomer, REMOVED } from "#lib/shop/order/customer-fields.ts";
 import { type Order, spokenNumber } from "#lib/shop/order/order.ts";
+import { RETENTION_YEARS } from "#lib/shop/shop-texts.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
 /** An order that is neither delivered nor cancelled counts as under way for this long, in milliseconds. */
@@ -41,6 +42,28 @@ export async function eraseCustomer(
   const underWay = orders.filter((order) => isUnderWay(order, now)).map(({ order_id }) => order_id);
   if (underWay.length > 0 && !evenUnderWay) return { forgotten: [], underWay, mailFiles: 0 };
 
+  return { ...(await eraseOrders(store, orders, mailFolder)), underWay: [] };
+}
+
+/**
+ * Erases the customers of all orders that are older than the shop keeps their details, page by page, in the same way. An order of
+ * that age is under way no more. Done again, it finds only what has aged since.
+ * @returns the erased orders of each page as soon as they are
+ * @throws StoreUnavailable, after which it may be called again
+ */
+export async function* eraseOlder(store: Store, mailFolder: string, now: number): AsyncGenerator<string[], void> {
+  const before = new Date(now);
+  before.setUTCFullYear(before.getUTCFullYear() - RETENTION_YEARS);
+  let cursor: string | undefined;
+  do {
+    const { orders, nextCursor } = await store.list({ before: before.toISOString(), limit: 100, cursor });
+    const left = orders.filter(({ guest_phone }) => guest_phone !== REMOVED);
+    yield (await eraseOrders(store, left, mailFolder)).forgotten;
+    cursor = nextCursor ?? undefined;
+  } while (cursor !== undefined);
+}
+
+async function eraseOrders(store: Store, orders: Order[], mailFolder: string): Promise<Omit<Erased, "underWay">> {
   const forgotten = orders.map(({ order_id }) => order_id);
   // Before and after: an erased order can't be found again, and a message that is being sent may still write its file.
   let mailFiles = removeMailFiles(mailFolder, forgotten);
@@ -51,7 +74,7 @@ export async function eraseCustomer(
     await store.update(id, withoutPerson);
   }
   mailFiles += removeMailFiles(mailFolder, forgotten);
-  return { forgotten, underWay: [], mailFiles };
+  return { forgotten, mailFiles };
 }
 
 const erasureSchema = z.strictObject({ phone: guestPhone }, { error: "An erasure has the customer's phone" });

@@ -27,6 +27,7 @@ import { customerOf, type OrderRequest, orderFingerprint } from "#lib/shop/order
 import { FIRST_STATUS } from "#lib/shop/order/order-status.ts";
 import { isSample } from "#lib/shop/pricing/line.ts";
 import { pauseText, type ShopState } from "#lib/shop/shop-state/shop-state.ts";
+import { POLICIES_CHANGED } from "#lib/shop/shop-texts.ts";
 import { priceByCatalogue } from "./check-lines.ts";
 import type { Desk } from "./desk.ts";
 
@@ -180,6 +181,7 @@ function newOrder(
     history: desk ? [{ at: createdAt, by: desk.by, what: `taken ${deskChannels[desk.channel]}` }] : [],
     created_at: createdAt,
     channel: desk?.channel ?? "web",
+    terms_version: desk ? null : POLICIES_CHANGED,
     isFirstTimeOrder,
     freeSampleIncluded: priced.items.some(isSample),
     // Firestore refuses a member that is undefined.

@@ -18,7 +18,13 @@ import { promotionText } from "#lib/shop/pricing/price-explanation.ts";
 import { promotionsOn } from "#lib/shop/pricing/promotion.ts";
 import { DELIVERY_CHARGE } from "#lib/shop/pricing/quote.ts";
 import { addressText, contactLinks, shop } from "#lib/shop/shop.ts";
-import { CONSUMER_HELPLINE, REFUND_WITHIN_DAYS, REPORT_WITHIN_HOURS, shopTextsIn } from "#lib/shop/shop-texts.ts";
+import {
+  CONSUMER_HELPLINE,
+  REFUND_WITHIN_DAYS,
+  REPORT_WITHIN_HOURS,
+  RETENTION_YEARS,
+  shopTextsIn,
+} from "#lib/shop/shop-texts.ts";
 import { offerRules } from "#texts/en/offer-rules.ts";
 import { packs } from "#texts/en/packs.ts";
 import { policies } from "#texts/en/policies.ts";
@@ -40,6 +46,10 @@ export function policyFacts(language: Language): PolicyFacts {
   const payment = paymentWay();
   const charge = { charge: DELIVERY_CHARGE, price: rupees(DELIVERY_CHARGE) };
   return {
+    acknowledged: {
+      text: texts.policies.complaintAcknowledgedWithin,
+      lang: langOf(texts, "policies.complaintAcknowledgedWithin"),
+    },
     address: { text: addressText, lang: english },
     city: { text: texts.address.city, lang: langOf(texts, "address.city") },
     daysElsewhere: { text: DAYS_ELSEWHERE },
@@ -63,8 +73,10 @@ export function policyFacts(language: Language): PolicyFacts {
     refundDays: { text: REFUND_WITHIN_DAYS },
     refundWay: { text: tPolicies("refundWay", { payment }) },
     reportHours: { text: REPORT_WITHIN_HOURS },
+    retentionYears: { text: RETENTION_YEARS },
     sampleGrams: { text: SAMPLE_GRAMS },
     samplePercent: { text: SAMPLE_PERCENT },
+    settled: { text: texts.policies.complaintSettledWithin, lang: langOf(texts, "policies.complaintSettledWithin") },
     shop: { text: shopNameIn(language) },
     states: { text: states.length },
     upiId: shop.upiId && payment !== "cash" ? { text: shop.upiId } : null,

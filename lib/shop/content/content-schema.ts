@@ -124,9 +124,11 @@ export const shopSchema = record({
   gstRates: list(z.number().min(0).max(100), 1, 10, "a list of rates")
     .default([0, 5, 18, 40])
     .describe("The rates of tax that there are, in percent"),
-  grievanceOfficer: record({ name: text(60, "a name"), email: email("Where complaints go") }).describe(
-    "Whom Indian e-commerce rules ask for",
-  ),
+  grievanceOfficer: record({
+    name: text(60, "a name"),
+    designation: text(60, "a designation").describe("What they are in the business, as in 'Owner'"),
+    email: email("Where complaints go"),
+  }).describe("Whom Indian e-commerce rules ask for"),
   consumerCare: record({ name: text(60, "a name"), phone: phone("Its phone"), email: email("Its address") })
     .optional()
     .describe("Whom a customer turns to about a pack, as its label says. Left out: the shop's phone and e-mail"),
@@ -214,6 +216,9 @@ export const shopSchema = record({
     ),
     complaintAcknowledgedWithin: text(30, "a time").describe("As in '48 hours'"),
     complaintSettledWithin: text(30, "a time").describe("As in 'one month'"),
+    retentionYears: whole(1, 30, "a number of years", "years").describe(
+      "So many years after an order its customer's details are erased from it: as long as tax law asks, so ask your accountant",
+    ),
   }).describe("What the policy pages promise"),
   search: record({
     examples: list(text(20, "a search word"), 1, 5, "a list of words").describe(

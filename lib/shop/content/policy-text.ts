@@ -4,6 +4,7 @@ export type PolicyName = (typeof policyNames)[number];
 
 /** The names that these texts may have in braces, like `{phone}`. lib/server/pages/policy-facts.ts has their values. */
 export const policyFactNames = [
+  "acknowledged",
   "address",
   "city",
   "daysElsewhere",
@@ -27,8 +28,10 @@ export const policyFactNames = [
   "refundDays",
   "refundWay",
   "reportHours",
+  "retentionYears",
   "sampleGrams",
   "samplePercent",
+  "settled",
   "shop",
   "states",
   "upiId",

@@ -12,6 +12,12 @@ export function isGsmText(text: string): boolean {
   return [...text].every((character) => alphabet.has(character));
 }
 
+/** How many segments a text message of this text is, each of which is paid for: a longer one is cut into smaller pieces. */
+export function segmentsOf(text: string): number {
+  const [alone, piece] = isGsmText(text) ? [160, 153] : [70, 67];
+  return text.length <= alone ? 1 : Math.ceil(text.length / piece);
+}
+
 const typographic: Record<string, string> = { "‘": "'", "’": "'", "“": '"', "”": '"', "–": "-", "—": "-", "…": "..." };
 
 /**

@@ -9,4 +9,5 @@ export const noLaterFacts = {
   bill: null,
   note: null,
   channel: "web",
+  terms_version: null,
 };

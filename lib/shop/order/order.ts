@@ -111,6 +111,8 @@ const storedSchema = z.object({
   created_at: z.string(),
   /** How it came: 'web', or as staff say who took it at the desk. A newer version may have stored one that this one doesn't know. */
   channel: z._default(z.string(), "web"),
+  /** The day of the terms that its customer agreed to; null where staff typed it, and in orders of earlier versions. For staff only. */
+  terms_version: z._default(z.nullable(z.string()), null),
   isFirstTimeOrder: z.boolean(),
   freeSampleIncluded: z.boolean(),
   /** What its customer is to pay by UPI now, in whole rupees. In their answers alone: it is never stored. */
@@ -140,7 +142,16 @@ export type Order = z.infer<typeof orderSchema>;
 export const languageOfOrder = ({ language }: Pick<Order, "language">): Language => (language === "ta" ? "ta" : "en");
 
 /** An order as its customer's answers show it, without what is for staff, and with what is to be paid now. */
-const forStaff = ["version", "guest_city", "guest_pincode", "paid", "refunded", "note", "history"] as const;
+const forStaff = [
+  "version",
+  "guest_city",
+  "guest_pincode",
+  "paid",
+  "refunded",
+  "note",
+  "history",
+  "terms_version",
+] as const;
 export type CustomerOrder = Omit<Order, (typeof forStaff)[number] | "bill"> & { bill?: string | null };
 export function customerView(order: Order): CustomerOrder {
   const view: Partial<Order> = { ...order };

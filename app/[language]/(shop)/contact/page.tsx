@@ -60,6 +60,7 @@ export default async function ContactPage({ params }: PageProps) {
             <FactList
               facts={[
                 [t("name"), own(grievanceOfficer.name)],
+                [t("designation"), own(grievanceOfficer.designation)],
                 [t("email"), link(`mailto:${grievanceOfficer.email}`, grievanceOfficer.email)],
                 [t("phone"), link(contactLinks.phone, shop.phone)],
                 [t("address"), own(`${shop.legalName}, ${addressText}`)],

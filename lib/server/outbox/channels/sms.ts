@@ -2,8 +2,9 @@ import "server-only";
 import { env } from "#lib/server/env.ts";
 import { siteOrigin } from "#lib/server/site.ts";
 import type { Message } from "#lib/server/store/message.ts";
-import { changeSms, placedSms, statusSms } from "#lib/shop/messages/sms-message.ts";
+import { customerSms } from "#lib/shop/messages/sms-message.ts";
 import type { Order } from "#lib/shop/order/order.ts";
+import { isUsualStatus } from "#lib/shop/order/order-status.ts";
 import { DeliveryError } from "./delivery-error.ts";
 import { sendByTwilio } from "./twilio.ts";
 
@@ -20,8 +21,8 @@ export async function sendCustomerSms(order: Order, message: Message): Promise<s
   const config = env().whatsapp;
   if (!config?.smsFrom) throw new DeliveryError("Text messages are not set up any more.");
   const status = order.status_history[message.entry]?.status ?? order.status;
-  const placed = message.entry === 0 ? placedSms : (of: Order, at: string) => statusSms(of, status, at);
-  const body = (message.change === null ? placed : changeSms)(order, siteOrigin());
+  const about = message.entry === 0 ? "placed" : isUsualStatus(status) ? status : "news";
+  const body = customerSms(order, message.change === null ? about : "changed", siteOrigin());
   return sendByTwilio(config, { from: config.smsFrom, to: message.recipient, body }, smsRefusedForGood);
 }
 

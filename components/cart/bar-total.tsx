@@ -1,0 +1,18 @@
+import { useTexts } from "#lib/browser/language/texts.ts";
+import { itemCount } from "#lib/shop/cart/cart.ts";
+import type { Line } from "#lib/shop/pricing/line.ts";
+import { packCount } from "#texts/en/pack-count.ts";
+import "@/components/ui/checkout-bar.css";
+import { Total } from "./total";
+
+type Props = { lines: Line[]; total: number };
+
+/** Beside the button of a bar at the window's foot: what is ordered and its total. A computer shows it in the bill alone. */
+export function BarTotal({ lines, total }: Props) {
+  return (
+    <p className="bar-total lg:hidden">
+      <span className="block text-sm text-tamarind">{itemCount(lines, useTexts(packCount))}</span>
+      <Total amount={total} />
+    </p>
+  );
+}
