@@ -17,15 +17,15 @@ def sauce():
     col = k.ramp(k.add(k.times(n, 0.6), k.times(f, 0.4)), (0.34, hexc("301208")), (0.56, hexc("54220c")), (0.72, hexc("6e3414")))
     col = k.mix(k.ramp(k.noise(100, 2), (0.64, 0), (0.70, 0.7)), col, hexc("8c4a1a"))
     h = k.add(k.times(f, 0.5), k.times(g, 0.4))
-    k.p(Base_Color=col, Roughness=k.ramp(f, (0.4, 0.30), (0.65, 0.44)), Specular=0.32, Normal=k.bump(h, 0.30, 0.008))
-    return k.p(Clearcoat=0.22, Clearcoat_Roughness=0.16).m
+    k.p(Base_Color=col, Roughness=k.ramp(f, (0.4, 0.46), (0.65, 0.66)), Specular=0.32, Normal=k.bump(h, 0.6, 0.014))
+    return k.p(Clearcoat=0.08, Clearcoat_Roughness=0.16).m
 
 
 def lie(x, y):
     """Slow waves of the ladle, low towards the wall, where the oil stands."""
     r, a = math.hypot(x, y) / R, math.atan2(y, x)
-    wave = 0.024 * math.sin(7 * r + 1.2 * a + 2.2 * noise.noise(Vector((x * 1.6, y * 1.6, 4)))) * (1 - r**3)
-    return L + 0.055 * (1 - r**2.6) + wave + 0.032 * noise.noise(Vector((x * 3.4, y * 3.4, 2))) + 0.005 * noise.noise(Vector((x * 12, y * 12, 2)))
+    wave = 0.044 * math.sin(7 * r + 1.2 * a + 2.2 * noise.noise(Vector((x * 1.6, y * 1.6, 4)))) * (1 - r**3)
+    return L + 0.135 * (1 - r**2.6) + wave + 0.032 * noise.noise(Vector((x * 3.4, y * 3.4, 2))) + 0.005 * noise.noise(Vector((x * 12, y * 12, 2)))
 
 
 base = sauce()
@@ -34,9 +34,9 @@ red = N("risenoil")
 n = red.noise(4, 3)
 red.p(Base_Color=red.ramp(n, (0.35, hexc("5c1804")), (0.65, hexc("8a3206"))), Roughness=0.05, Specular=0.45, Normal=red.bump(n, 0.08, 0.03))
 red.surface(red.mixsh(0.45, red.n("BsdfTransparent", Color=(1.0, 0.42, 0.10)), red.b))
-disc(R * 1.06, lambda x, y: L + 0.020 + 0.008 * max(0, (math.hypot(x, y) / R - 0.93) / 0.07) ** 2, red.m, "oil", 60, 160, P)
+disc(R * 1.06, lambda x, y: L + 0.012 + 0.008 * max(0, (math.hypot(x, y) / R - 0.93) / 0.07) ** 2, red.m, "oil", 60, 160, P)
 drop = blob("eye", red.m, 24, 12, lambda d: 1.0, (1, 1, 0.22))
-for _ in range(90):
+for _ in range(40):
     a, q = rng.random() * 6.28, R * math.sqrt(rng.uniform(0.06, 0.9))
     x, y, s = q * math.cos(a), q * math.sin(a), 0.006 + min(0.034, rng.expovariate(90))
     obj("eye", drop, P + Vector((x, y, lie(x, y) + 0.001)), (0, 0, a), (s * rng.uniform(1, 1.4), s, s))
@@ -114,10 +114,10 @@ def half_onion(at, rot, s, seed, m):
     grid("halfback", 60, 40, back, whole[seed % 3]).matrix_world = M
 
 
-spots = [(-0.36, 0.20, 0.4), (0.16, -0.24, 1.7), (0.36, 0.24, 2.8), (-0.20, -0.44, 0.9), (0.54, -0.10, 0.1), (-0.02, 0.30, 4.0), (-0.56, -0.12, 5.2), (0.38, -0.46, 3.4), (0.04, 0.56, 2.2), (-0.10, -0.06, 3.0)]
+spots = [(-0.36, 0.20, 0.4), (0.16, -0.24, 1.7), (0.36, 0.24, 2.8), (-0.20, -0.44, 0.9), (-0.56, -0.12, 5.2), (0.04, 0.56, 2.2)]
 for i, (x, y, rz) in enumerate(spots):
     s = 0.80 + 0.14 * rng.random()
-    at = P + Vector((x, y, lie(x, y) + 0.010))
+    at = P + Vector((x, y, lie(x, y) - 0.014))
     if i % 5 in (1, 3):
         # Face up and towards the viewer.
         half_onion(at + Vector((0, 0, 0.040)), (1.57 - 0.45 + rng.gauss(0, 0.1), 0.25 * rng.gauss(0, 1), rng.uniform(-0.9, 0.9)), s, i, halved[i % 2])
@@ -142,7 +142,7 @@ def berry(seed, r=0.056, m=skin):
     return blob("berry", m, 64, 44, f, (r, r * g.uniform(0.85, 1), r * g.uniform(0.7, 0.9)))
 
 
-on_top([berry(s) for s in range(8)], 46, lie, R * 0.93, P, 0.052, 0.08, 4, sink=0.5, tilt=1.0)
+on_top([berry(s) for s in range(8)], 26, lie, R * 0.93, P, 0.052, 0.08, 4, sink=0.5, tilt=1.0)
 lm = leafmat(hexc("14240c"), hexc("2c4416"), gloss=0.25)
 for i, (x, y, rz) in enumerate([(-0.12, 0.10, 0.5), (0.18, 0.44, 2.0), (-0.44, -0.32, -0.4), (0.30, 0.02, 3.6), (0.06, -0.52, 1.1)]):
     curry_leaf(P + Vector((x, y, lie(x, y) + 0.02)), (0.1, -0.12, rz), 0.27, i, lm)

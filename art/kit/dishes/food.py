@@ -116,7 +116,7 @@ def rice_mound(n, R, h, loc, seed=3, power=1.5, slump=(0, 0), rough=0.03, well=N
     k = N("ricebody")
     k.p(Base_Color=H("dcd4c4"), Roughness=0.8, Subsurface=0.2, Subsurface_Color=H("e0d8c8"), Subsurface_Radius=(0.05, 0.04, 0.03))
     disc(R * 0.985, lambda x, y: under(x, y) + 0.012, k.m, "ricebody", 60, 120, loc)
-    protos = [grain(seed=i, l=l) for i, l in enumerate((0.030, 0.034, 0.027))]
+    protos = [grain(seed=i, l=l, fat=0.0088) for i, l in enumerate((0.040, 0.044, 0.036))]
     settle(
         protos, n, R * 1.04, under, foot=0.020, thick=0.016, tilt=0.24, loc=loc, seed=seed, tries=2, sink=0.30, scale=(0.8, 1.1)
     )
