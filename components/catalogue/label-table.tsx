@@ -16,16 +16,14 @@ type Props = {
 };
 /** The nutrients that are part of one above: they stand below it as on a pack. */
 const PART = /Sugars|Fat/;
-/** A row without a value is left out. */
-type Row = [name: string, value: string | number | null | undefined, lang?: "en"];
 
 /** The content of the pack's label, which Indian rules require a shop to show before the sale: open, for everybody. */
 export function LabelTable({ product: { grams }, texts, language = "en", t }: Props) {
-  const { label } = texts;
-  const { allergens, servingGrams, additives, nutrition } = label;
+  const { allergens, servingGrams, additives, nutrition, ...label } = texts.label;
   const { line1, line2, city, state, pincode } = shop.address;
   const english = language === "en" ? undefined : "en";
-  const rows: Row[] = [
+  // A row without a value is left out.
+  const rows: [name: string, value: string | number | null | undefined, lang?: "en"][] = [
     [t("netQuantity"), t("grams", { grams })],
     [t("serving"), servingGrams && t("servings", { servingGrams, count: Math.floor(grams / servingGrams) })],
     [t("foodType"), t(label.vegetarian ? "vegetarian" : "meat")],

@@ -1,3 +1,4 @@
+import { fssaiNames } from "#lib/shop/content/fssai-names.ts";
 import type { ProductRecord } from "#lib/shop/content/product-schema.ts";
 import type { PromotionRecord } from "#lib/shop/content/promotion-schema.ts";
 import { palette, typeOn } from "#lib/shop/palette.ts";
@@ -73,7 +74,8 @@ export function contentModules(content: Content, pictures: Pictures, cards: Shar
   const { $schema: _, samples = [], search, tamil: __, gstRates: ___, ...known } = shown;
   const { consumerCare, grievanceOfficer, importer, maker, packer, ...facts } = known;
   const { changedOn, description, dishes, heritageAlt, hero, making, policies, searchTitle, story, ...others } = facts;
-  const { tax, gstin, billSeries, ...shownFacts } = others;
+  const { tax, gstin, billSeries, fssai, ...shownFacts } = others;
+  const named = fssai && { number: fssai.number, ...fssaiNames[fssai.kind] };
   // The longest pattern is the most specific: 'garlic.*idli' comes before 'garlic' and before 'idli'.
   const patterns = products
     .flatMap(({ picture, namePatterns }) => namePatterns.map((pattern): [string, string] => [pattern, picture]))
@@ -82,7 +84,7 @@ export function contentModules(content: Content, pictures: Pictures, cards: Shar
     "shop.ts": [
       HEAD,
       'import type { CategoryLink, ShopFacts } from "#lib/shop/content/content-types.ts";\n',
-      constant("shopFacts", "ShopFacts", shownFacts),
+      constant("shopFacts", "ShopFacts", { ...shownFacts, fssai: named }),
       constant(
         "categoryLinks",
         "CategoryLink[]",

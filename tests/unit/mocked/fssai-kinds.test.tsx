@@ -5,6 +5,7 @@ import { policyFacts } from "#lib/server/pages/policy-facts.ts";
 import { products } from "#lib/shop/catalogue/catalogue.ts";
 import { textsOf } from "#lib/shop/catalogue/catalogue-texts.ts";
 import type { ShopFacts } from "#lib/shop/content/content-types.ts";
+import { fssaiNames } from "#lib/shop/content/fssai-names.ts";
 import type { Language } from "#lib/shop/language/language.ts";
 import { statusEmail } from "#lib/shop/messages/customer-email.ts";
 import { exampleOrder } from "#lib/shop/order/example-order.ts";
@@ -47,7 +48,7 @@ const cases = kinds.flatMap(([kind, en, ta]) => [
 const said = (html: string) => html.replace(/<[^>]+>/g, " ").replace(/\s+/g, " ");
 
 test.each(cases)("in $language a $kind is called so wherever its number stands", async ({ kind, language, word }) => {
-  Object.assign(facts.shop ?? {}, { fssai: { kind, number: NUMBER } });
+  Object.assign(facts.shop ?? {}, { fssai: { ...fssaiNames[kind], number: NUMBER } });
   page.language = language;
   const [product] = products;
   if (!product) throw new Error("The catalogue is empty.");
@@ -74,7 +75,7 @@ test.each(cases)("in $language a $kind is called so wherever its number stands",
 });
 
 test.each(kinds)("slip and bill, which are in English, call a %s so", async (kind, word) => {
-  Object.assign(facts.shop ?? {}, { fssai: { kind, number: NUMBER } });
+  Object.assign(facts.shop ?? {}, { fssai: { ...fssaiNames[kind], number: NUMBER } });
   vi.resetModules();
   const { taxFacts } = await import("#lib/shop/tax/tax-facts.ts");
   const bill = { ...billOf(exampleOrder, taxFacts, "2026-11-27T10:00:00Z"), n: 1 };
