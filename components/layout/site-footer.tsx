@@ -46,7 +46,7 @@ export function SiteFooter({ tagline = shop.tagline }: { tagline?: string }) {
   return (
     <footer className="bg-ink text-paper">
       <KolamBorder className="block h-5 w-full text-brass" />
-      <div className="page grid gap-x-10 gap-y-10 py-12 sm:grid-cols-2 sm:py-16 lg:grid-cols-4">
+      <div className="page grid gap-10 py-12 sm:grid-cols-2 sm:py-16 lg:grid-cols-4">
         <div>
           <p className="flex items-center gap-3 font-display text-3xl">
             <Logo className="size-12" /> {shop.name}
