@@ -71,7 +71,7 @@ export function contentModules(content: Content, pictures: Pictures, cards: Shar
   const shown: typeof shop = { ...shop, ...Object.fromEntries(withheld) };
   const { $schema: _, samples = [], search, tamil: __, gstRates: ___, grievanceOfficer, maker, ...facts } = shown;
   const { changedOn, description, dishes, heritageAlt, hero, making, policies, searchTitle, story, ...others } = facts;
-  const { tax, gstin, billSeries, ...shownFacts } = others;
+  const { tax, gstin, billSeries, deliverTo, ...shownFacts } = others;
   // The longest pattern is the most specific: 'garlic.*idli' comes before 'garlic' and before 'idli'.
   const patterns = products
     .flatMap(({ picture, namePatterns }) => namePatterns.map((pattern): [string, string] => [pattern, picture]))
@@ -87,6 +87,8 @@ export function contentModules(content: Content, pictures: Pictures, cards: Shar
         categories.map((category) => pick(category, "slug", "name", "tamilName", "inHeader")),
       ),
     ].join(""),
+    "delivery.ts":
+      HEAD + constant("deliverTo", "{ isOnly: boolean; states: string[]; withoutPincodes: string[] }", deliverTo),
     "catalogue.ts": [
       HEAD,
       'import type { BrowserCategory, BrowserProduct } from "#lib/shop/content/content-types.ts";\n',

@@ -52,6 +52,13 @@ test("the check ends with 1 where content or settings would stop a build or a st
   expect(broken.lines).toEqual([
     "content/products/red-thing.json: price: 0 is not a price; whole rupees from 1 to 1,00,000",
   ]);
+  const unregistered = await check((files) => {
+    Object.assign(files["shop.json"] as object, { deliverTo: { states: "all" } });
+  });
+  expect(unregistered.code).toBe(1);
+  expect(unregistered.lines[0]).toMatch(
+    /^content\/shop\.json: deliverTo states: goes beyond Kerala, .*ask your accountant/,
+  );
   const halfSet = await check(() => {}, { SMTP_URL: "smtp://localhost:2525" });
   expect(halfSet.code).toBe(1);
   expect(halfSet.lines[0]).toMatch(/^\.env: .*MAIL_FROM/);

@@ -11,7 +11,7 @@ const t = translate(promises);
 
 const facts = {
   deliveryCharge: 0,
-  country: "India",
+  where: "all over India",
   processingHours: "24-48",
   licence: "12345678901234",
   vegetarian: true,

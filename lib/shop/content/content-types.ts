@@ -41,11 +41,12 @@ export type ProductTexts = Pick<
 /** A category's texts that stay on the server: its title and description for search engines, and its description, which pages in Tamil translate. */
 export type CategoryTexts = Pick<CategoryRecord, "changedOn" | "description" | "searchDescription" | "searchTitle">;
 
+type OtherFact = "samples" | "search" | "tamil" | "gstRates" | "$schema" | "fssaiLicence" | "deliverTo";
+
 /** The facts of the shop that every page has. */
-export type ShopFacts = Omit<
-  ShopRecord,
-  keyof ShopTexts | "samples" | "search" | "tamil" | "gstRates" | "$schema" | "fssaiLicence" | keyof ShopPeople
-> & { /** Null while it is a sample: nothing promises it then. */ fssaiLicence: string | null };
+export type ShopFacts = Omit<ShopRecord, keyof ShopTexts | keyof ShopPeople | OtherFact> & {
+  /** Null while it is a sample: nothing promises it then. */ fssaiLicence: string | null;
+};
 
 /** Who is named on pages rendered on the server. */
 export type ShopPeople = Pick<ShopRecord, "grievanceOfficer" | "maker">;

@@ -1,7 +1,7 @@
 import { shopNameIn } from "#lib/shop/catalogue/names.ts";
 import { stateIn } from "#lib/shop/customer/state-name.ts";
 import { rupees } from "#lib/shop/language/money.ts";
-import { DAYS_ELSEWHERE, expectedBy, HOME_DAYS, HOME_STATE, PROCESSING_HOURS } from "#lib/shop/order/delivery.ts";
+import { ELSEWHERE, expectedBy, HOME_DAYS, HOME_STATE, PROCESSING_HOURS } from "#lib/shop/order/delivery.ts";
 import { maskedDestination, orderName, statusLink } from "#lib/shop/order/masking.ts";
 import { isOwnOrderId, languageOfOrder, type Order } from "#lib/shop/order/order.ts";
 import { CONFIRMED, PACKED, SHIPPED } from "#lib/shop/order/order-status.ts";
@@ -95,7 +95,7 @@ function deliveryFact({ created_at, state }: Order, { language, mail, states }: 
   const day = expectedBy(created_at, state, language);
   return [
     mail("delivery", { days: `${HOME_DAYS.least}-${HOME_DAYS.most}` }),
-    mail("deliveryDetail", { state: home, elsewhere: DAYS_ELSEWHERE, day }),
+    mail("deliveryDetail", { ...ELSEWHERE, state: home, day }),
   ];
 }
 
