@@ -1,12 +1,14 @@
 "use client";
 import { type ReactNode, useEffect, useRef, useState } from "react";
+import { deliveryPincode } from "#lib/browser/account/delivery-pincode.ts";
 import { acceptPrices, useCart } from "#lib/browser/cart/use-cart.ts";
 import { bringSamplesToCart, useSamplesHad } from "#lib/browser/cart/use-samples.ts";
+import { useNotDelivered } from "#lib/browser/checkout/use-not-delivered.ts";
 import { Link } from "#lib/browser/language/link.ts";
 import { useLanguage, useTexts } from "#lib/browser/language/texts.ts";
 import { useOffers } from "#lib/browser/offers/use-offers.ts";
 import { useLiveShop } from "#lib/browser/shop-state/live-shop.ts";
-import { useHydrated } from "#lib/browser/store.ts";
+import { useHydrated, useStore } from "#lib/browser/store.ts";
 import type { CartLine } from "#lib/shop/cart/cart.ts";
 import { currentLine, isSold } from "#lib/shop/cart/line-change.ts";
 import { lineNameIn } from "#lib/shop/catalogue/line-name.ts";
@@ -50,6 +52,7 @@ export function CartView({ initial, empty }: Props) {
   useEffect(() => {
     if (hasPacks) bringSamplesToCart();
   }, [hasPacks]);
+  const refused = useNotDelivered("", useStore(deliveryPincode, null) ?? "");
   if (!useHydrated()) return <Loading text={t("opening")} />;
 
   const today = lines.map((line) => currentLine(line, state));
@@ -132,6 +135,7 @@ export function CartView({ initial, empty }: Props) {
               <CartSummary lines={sold} eligibility={eligibility} samplesHad={samplesHad} />
               <ClaimInBill lines={sold} total={total} eligibility={eligibility} />
               {problem && <p className="notice mt-4">{problem}</p>}
+              {refused && <p className="notice mt-4">{refused}</p>}
               <CheckoutButton lines={sold} total={total} disabled={problem !== null || pauseText(state) !== null} />
               <Link href="/#categories" className="link mt-3 flex min-h-11 items-center justify-center">
                 {t("continue")}

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState, useTransition } from "react";
 import { useForm } from "react-hook-form";
 import { useSavedAddress } from "#lib/browser/account/use-saved-address.ts";
 import { editDraft } from "#lib/browser/checkout/checkout-store.ts";
+import { useNotDelivered } from "#lib/browser/checkout/use-not-delivered.ts";
 import { usePageRouter } from "#lib/browser/language/navigation.ts";
 import { useTexts } from "#lib/browser/language/texts.ts";
 import { useResolver } from "#lib/browser/language/use-resolver.ts";
@@ -80,7 +81,9 @@ export function CheckoutFields({ draft }: { draft: CheckoutDraft }) {
 
   const use = (usesSavedAddress: boolean) => editDraft(draft.order_id, (now) => ({ ...now, usesSavedAddress }));
 
+  const refused = useNotDelivered(watch("state"), watch("pincode"));
   const submit = form.handleSubmit((checked) => {
+    if (refused) return form.setFocus("pincode");
     setProblem(null);
     try {
       const isThere = editDraft(draft.order_id, (now) => ({
@@ -120,8 +123,8 @@ export function CheckoutFields({ draft }: { draft: CheckoutDraft }) {
         </label>
       )}
       <TextField label={t("deliveryNote")} optional {...fieldsOf(form)("delivery_note")} autoComplete="off" />
-      <DeliveryNotes state={watch("state")} />
-      <AlertBox text={problem} />
+      {!refused && <DeliveryNotes state={watch("state")} />}
+      <AlertBox text={refused ?? problem} />
       <div className="checkout-bar">
         <BarTotal lines={draft.items} total={draft.final_amount} />
         <button type="submit" className="button w-full lg:w-auto" disabled={busy}>

@@ -5,8 +5,8 @@ import { useLanguage, useTexts } from "#lib/browser/language/texts.ts";
 import { useServerNow } from "#lib/browser/server-clock.ts";
 import { stateIn } from "#lib/shop/customer/state-name.ts";
 import {
-  DAYS_ELSEWHERE,
   deliveryDays,
+  ELSEWHERE,
   HOME_DAYS,
   HOME_STATE,
   ownDelivery,
@@ -32,7 +32,7 @@ export function DeliveryNotes({ state }: { state: string }) {
       {state !== "" && <p>{delivery("ifToday", { delivery: ownDelivery(now, state, language, delivery) })}</p>}
       <ul className="mt-2 grid gap-1">
         <li>{t("processed", { hours: PROCESSING_HOURS })}</li>
-        <li>{t("promise", { ...HOME_DAYS, state: stateIn(names, HOME_STATE), elsewhere: DAYS_ELSEWHERE })}</li>
+        <li>{t("promise", { ...HOME_DAYS, ...ELSEWHERE, state: stateIn(names, HOME_STATE) })}</li>
         <li>{t(config?.sms ? "sms" : "mail")}</li>
       </ul>
     </div>

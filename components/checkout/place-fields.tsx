@@ -1,5 +1,6 @@
 import type { FormState, UseFormRegisterReturn } from "react-hook-form";
 import { usePincodeMask } from "#lib/browser/checkout/input-masks.ts";
+import { useNotDelivered } from "#lib/browser/checkout/use-not-delivered.ts";
 import { useTexts } from "#lib/browser/language/texts.ts";
 import { cityOfPincode, pincodeQuestion } from "#lib/shop/customer/pincode.ts";
 import { stateIn } from "#lib/shop/customer/state-name.ts";
@@ -28,13 +29,14 @@ export function PlaceFields({ form, named }: Props) {
   const names = useTexts(states);
   const { errors, isSubmitted } = form.formState;
   const mask = usePincodeMask(form, { wrongPincode: Boolean(errors.pincode), isSubmitted });
-  const city = form.watch("city");
-  const isFilled = city !== "" && city === cityOfPincode(form.watch("pincode"));
+  const [state, typed, city] = [form.watch("state"), form.watch("pincode"), form.watch("city")];
+  const refused = useNotDelivered(state, typed);
+  const isFilled = city !== "" && city === cityOfPincode(typed);
   return (
     <>
       <TextField
         label={t("pincode")}
-        hint={pincodeQuestion(form.watch("pincode"), form.watch("state"), question, (state) => stateIn(names, state))}
+        hint={refused ?? pincodeQuestion(typed, state, question, (name) => stateIn(names, name))}
         {...named("pincode", mask.pincode)}
         inputMode="numeric"
         autoComplete="postal-code"

@@ -26,6 +26,7 @@ export const apiErrors = {
   invalid_order: [422, text("invalid_order")],
   offer_unavailable: [422, text("offer_unavailable")],
   sample_unavailable: [422, text("sample_unavailable")],
+  not_delivered: [422, text("not_delivered")],
   price_changed: [409, text("price_changed")],
   misdirected_request: [421, "This shop is being tried out on this machine alone. Please open it at http://localhost."],
   order_id_taken: [409, text("order_id_taken")],

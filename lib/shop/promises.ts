@@ -1,13 +1,14 @@
+import { deliveryArea } from "#texts/en/delivery-area.ts";
 import type { PromisesTexts } from "#texts/en/promises.ts";
 import { products } from "./catalogue/catalogue.ts";
 import { textsOf } from "./catalogue/catalogue-texts.ts";
 import { fssaiRow } from "./fssai.ts";
 import type { Language } from "./language/language.ts";
-import type { Translate } from "./language/translate.ts";
-import { PROCESSING_HOURS } from "./order/delivery.ts";
+import { type Translate, translate } from "./language/translate.ts";
+import { ELSEWHERE, PROCESSING_HOURS } from "./order/delivery.ts";
 import { paymentWay } from "./order/payment.ts";
+import { whereText } from "./order/where-text.ts";
 import { DELIVERY_CHARGE } from "./pricing/quote.ts";
-import { shopTextsIn } from "./shop-texts.ts";
 
 /** One promise of the home page: a few words, and what they mean exactly. */
 export type ShopPromise = {
@@ -16,10 +17,11 @@ export type ShopPromise = {
   detail: string;
 };
 
-const factsOf = (language: Language) => ({
-  /** Whole rupees for any parcel in India. */
+const factsOf = (language: Language, where: string) => ({
+  /** Whole rupees for any parcel. */
   deliveryCharge: DELIVERY_CHARGE,
-  country: shopTextsIn(language).address.country,
+  /** Where the shop delivers, as 'all over India'. */
+  where,
   /** In how many hours an order is packed, as '24-48'. */
   processingHours: PROCESSING_HOURS,
   /** What the number of the food authority is called, and the number; null without one. */
@@ -31,10 +33,14 @@ type Facts = ReturnType<typeof factsOf>;
 
 /** What the shop can promise with these facts, and no more: a fact that doesn't hold leaves its promise out. */
 export function promisesOf(facts: Facts, t: Translate<PromisesTexts>): ShopPromise[] {
-  const { deliveryCharge, country, processingHours, licence, vegetarian } = facts;
+  const { deliveryCharge, where, processingHours, licence, vegetarian } = facts;
   const payment = paymentWay();
   return [
-    deliveryCharge === 0 && { key: "delivery", title: t("delivery"), detail: t("deliveryDetail", { country }) },
+    deliveryCharge === 0 && {
+      key: "delivery",
+      title: t("delivery"),
+      detail: t("deliveryDetail", { area: ELSEWHERE.area, where }),
+    },
     { key: "payment", title: t("payment", { payment }), detail: t("paymentDetail", { payment }) },
     { key: "packing", title: t("packing"), detail: t("packingDetail", { hours: processingHours }) },
     licence && { key: "licence", title: licence[0], detail: licence[1] },
@@ -42,6 +48,9 @@ export function promisesOf(facts: Facts, t: Translate<PromisesTexts>): ShopPromi
   ].filter(Boolean) as ShopPromise[];
 }
 
-/** This shop's promises. @param t the texts of this language */
-export const shopPromises = (t: Translate<PromisesTexts>, language: Language = "en"): ShopPromise[] =>
-  promisesOf(factsOf(language), t);
+/** This shop's promises. @param t the texts of a language @param where it delivers, in the same language */
+export const shopPromises = (
+  language: Language,
+  t: Translate<PromisesTexts>,
+  where = whereText(translate(deliveryArea)),
+): ShopPromise[] => promisesOf(factsOf(language, where), t);

@@ -1,5 +1,6 @@
 import { OWN_PROMOTIONS } from "#lib/shop/content/promotion-schema.ts";
 import { slugOf } from "#lib/shop/content/slug.ts";
+import { states } from "#lib/shop/customer/address.ts";
 import { indianDay } from "#lib/shop/language/indian-day.ts";
 import { stateCodes } from "#lib/shop/tax/state-codes.ts";
 import { checkTamil } from "./check-tamil.ts";
@@ -79,13 +80,27 @@ export function checkContent(
   return problems;
 }
 
-/** Whose number it is, and rates that there are. */
+/** Why a seller delivers in no other state than their own. */
+const CLOSED: Partial<Record<Content["shop"]["tax"], string>> = {
+  unregistered: "who sells taxable goods to another state must be registered for GST, at any turnover",
+  composition: "the composition scheme is closed to who sells to another state",
+};
+
+/** Whose number it is, where it lets deliver, and rates that there are. */
 function checkTax({ shop, products }: Pick<Content, "shop" | "products">, folder: string): Problem[] {
-  const { tax, gstin, gstRates, address } = shop;
+  const { tax, gstin, gstRates, address, delivery } = shop;
   const code = stateCodes[address.state];
   const inShop = `${folder}/shop.json: gstin`;
   const needsNumber = tax !== "unregistered";
+  const to = states.filter((state) => shop.deliverTo.states.includes(state) === shop.deliverTo.isOnly);
+  const isClosed = CLOSED[tax] && to.some((state) => state !== address.state);
   return [
+    ...[
+      isClosed &&
+        `goes beyond ${address.state}, and tax is ${tax}: ${CLOSED[tax]}; ask your accountant, and put ["${address.state}"], or mend tax`,
+      !to.includes(delivery.homeState) &&
+        `lacks ${delivery.homeState}, the homeState of delivery; add it, or mend that`,
+    ].flatMap((problem) => (problem ? [`${folder}/shop.json: deliverTo states: ${problem}`] : [])),
     ...(needsNumber && gstin === null
       ? [`${inShop}: a seller who is registered (tax: ${tax}) has one; put it there`]
       : []),

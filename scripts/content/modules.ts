@@ -74,7 +74,7 @@ export function contentModules(content: Content, pictures: Pictures, cards: Shar
   const { $schema: _, samples = [], search, tamil: __, gstRates: ___, ...known } = shown;
   const { consumerCare, grievanceOfficer, importer, maker, packer, ...facts } = known;
   const { changedOn, description, dishes, heritageAlt, hero, making, policies, searchTitle, story, ...others } = facts;
-  const { tax, gstin, billSeries, fssai, ...shownFacts } = others;
+  const { tax, gstin, billSeries, deliverTo, fssai, ...shownFacts } = others;
   const named = fssai && { number: fssai.number, ...fssaiNames[fssai.kind] };
   // The longest pattern is the most specific: 'garlic.*idli' comes before 'garlic' and before 'idli'.
   const patterns = products
@@ -91,6 +91,8 @@ export function contentModules(content: Content, pictures: Pictures, cards: Shar
         categories.map((category) => pick(category, "slug", "name", "tamilName", "inHeader")),
       ),
     ].join(""),
+    "delivery.ts":
+      HEAD + constant("deliverTo", "{ isOnly: boolean; states: string[]; withoutPincodes: string[] }", deliverTo),
     "catalogue.ts": [
       HEAD,
       'import type { BrowserCategory, BrowserProduct } from "#lib/shop/content/content-types.ts";\n',

@@ -3,6 +3,7 @@ import { EnvError } from "#lib/server/settings/env-error.ts";
 import { environment } from "../env.ts";
 import { isPackage } from "../typed-here.ts";
 import { checkContent, checkPictures } from "./check.ts";
+import { claims } from "./claims.ts";
 import { photoFiles, photoProblems } from "./photos.ts";
 import { type Pictures, readPictures } from "./pictures.ts";
 import { policyModules } from "./policies.ts";
@@ -22,7 +23,7 @@ export async function reportOf(folder: string): Promise<Report> {
   const samples = content ? sampleFacts(content) : [];
   return {
     mistakes: [...(content ? await contentMistakes(content, pictures, folder) : problems), ...environmentMistake()],
-    hints: content ? [...gaps(content, folder, keys), ...sampleLines(samples, folder)] : [],
+    hints: content ? [...gaps(content, folder, keys), ...sampleLines(samples, folder), ...claims(folder)] : [],
     samples: samples.length,
   };
 }

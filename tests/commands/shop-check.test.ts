@@ -2,11 +2,15 @@ import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync } from "node:fs";
 import sharp from "sharp";
 import { expect, test } from "vitest";
+import { claims } from "@/scripts/content/claims";
 import { generatedFolder } from "@/scripts/content/folders";
 import { childEnvironment, projectRoot } from "@/scripts/env";
 import { commandTimeout, script } from "@/tests/support/command";
 import { contentWith, type Files } from "@/tests/support/content";
 import { newDataDir } from "@/tests/support/shop";
+
+/** What is said of the texts that every shop has. */
+const shared = claims("no-folder");
 
 /** npm run shop -- check, over other content and settings. */
 async function check(change: (files: Files) => void, settings: Record<string, string> = {}) {
@@ -28,12 +32,13 @@ test(
       Object.assign(files["shop.json"] as object, { samples: ["phone"] });
     });
     expect(code).toBe(0);
-    expect(lines.slice(0, 6)).toEqual([
+    expect(lines.slice(0, 6 + shared.length)).toEqual([
       "content/shop.json: maker: is empty, and the home page shows no maker; fill it in, and put maker.jpg into content/photos",
       "content/products/red-thing.json: picture: there is no picture thing yet; put thing.jpg into content/photos",
       "content/products/blue-thing.json: picture: there is no picture thing yet; put thing.jpg into content/photos",
       "content/categories.json: things: there is no picture banner-things yet; put banner-things.jpg into content/photos",
       "content/shop.json: phone: '+91 90000 00000' is marked as a sample; put your own there, and take phone out of samples",
+      ...shared,
       "The content and the settings can be built and started.",
     ]);
   },
@@ -67,6 +72,13 @@ test("the check ends with 1 where content or settings would stop a build or a st
   expect(broken.lines).toEqual([
     "content/products/red-thing.json: price: 0 is not a price; whole rupees from 1 to 1,00,000",
   ]);
+  const unregistered = await check((files) => {
+    Object.assign(files["shop.json"] as object, { deliverTo: { states: "all" } });
+  });
+  expect(unregistered.code).toBe(1);
+  expect(unregistered.lines[0]).toMatch(
+    /^content\/shop\.json: deliverTo states: goes beyond Kerala, .*ask your accountant/,
+  );
   const halfSet = await check(() => {}, { SMTP_URL: "smtp://localhost:2525" });
   expect(halfSet.code).toBe(1);
   expect(halfSet.lines[0]).toMatch(/^\.env: .*MAIL_FROM/);
@@ -92,6 +104,7 @@ test("the check ends with 1 where a photo would stop the build, and cuts none", 
     expect.stringMatching(/^content\/photos\/thing\.jpg: .*premature end/i),
     "content/shop.json: maker: is empty, and the home page shows no maker; fill it in, and put maker.jpg into content/photos",
     "content/categories.json: things: there is no picture banner-things yet; put banner-things.jpg into content/photos",
+    ...shared,
   ]);
 });
 

@@ -49,7 +49,7 @@ test("right under the hero are the promises that hold for this shop, and none th
   const row = page.getByRole("list", { name: "Our promises" });
   const texts = await row.getByRole("listitem").allInnerTexts();
   expect(texts.map((text) => text.replace(/\s+/g, " ").trim())).toEqual(
-    shopPromises(translate(promises)).map(({ title, detail }) => `${title} ${detail}`),
+    shopPromises("en", translate(promises)).map(({ title, detail }) => `${title} ${detail}`),
   );
   // One product of this shop isn't vegetarian.
   await expect(row).not.toContainText("vegetarian");

@@ -3,7 +3,6 @@ import { join } from "node:path";
 import { MAX_LINES, MAX_QUANTITY } from "#lib/shop/cart/cart.ts";
 import { pricesText, weightsText } from "#lib/shop/catalogue/packs.ts";
 import type { PolicyFactName, PolicyName } from "#lib/shop/content/policy-text.ts";
-import { states } from "#lib/shop/customer/address.ts";
 import { translate } from "#lib/shop/language/translate.ts";
 import { DAYS_ELSEWHERE, HOME_DAYS, HOME_STATE, PROCESSING_HOURS } from "#lib/shop/order/delivery.ts";
 import { MAX_SAMPLES, SAMPLE_GRAMS } from "#lib/shop/pricing/line.ts";
@@ -31,6 +30,8 @@ const facts: Record<PolicyFactName, string | number> = {
   address: addressText,
   city: shop.address.city,
   daysElsewhere: DAYS_ELSEWHERE,
+  deliveryArea:
+    "We deliver all over India, except Mizoram and some pincodes. We don't deliver to pincodes that begin with 173.",
   deliveryCost: "Delivery is free, whatever you order: the price on the pack is all you pay.",
   email: shop.email,
   firstOrderMinimum: firstOrderMinimum(translate(offerRules)),
@@ -56,7 +57,6 @@ const facts: Record<PolicyFactName, string | number> = {
   samplePercent: SAMPLE_PERCENT,
   settled: policies.complaintSettledWithin,
   shop: shop.name,
-  states: states.length,
   upiId: shop.upiId ?? "",
   weights: weightsText(translate(packs)),
   whatsapp: shop.whatsapp,
@@ -147,7 +147,6 @@ const pages = {
     heading: "Shipping & Returns",
     says: [
       ...saidIn("shipping-returns"),
-      `all ${states.length} states and union territories`,
       "Delivery is free",
       `within ${PROCESSING_HOURS} hours`,
       `Delivery in ${HOME_DAYS.least}-${HOME_DAYS.most} business days`,

@@ -67,6 +67,7 @@ const whole = (): Record<string, Json> => ({
       homeDays: { least: 2, most: 4 },
       processingDays: { least: 1, most: 2 },
     },
+    deliverTo: { states: ["Kerala"], withoutPincodes: [] },
     policies: {
       changedOn: "2026-01-01",
       reportWithinHours: 24,

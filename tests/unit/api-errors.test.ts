@@ -15,6 +15,7 @@ const contract = {
   invalid_order: 422,
   offer_unavailable: 422,
   sample_unavailable: 422,
+  not_delivered: 422,
   price_changed: 409,
   misdirected_request: 421,
   order_id_taken: 409,

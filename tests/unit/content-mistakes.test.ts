@@ -465,6 +465,7 @@ test("the command prints each mistake, ends with 1 and writes nothing; without o
     "cards.ts",
     "catalogue.ts",
     "colours.css",
+    "delivery.ts",
     "pictures.ts",
     "promotions.ts",
     "search.ts",

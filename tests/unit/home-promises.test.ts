@@ -11,7 +11,7 @@ const t = translate(promises);
 
 const facts = {
   deliveryCharge: 0,
-  country: "India",
+  where: "all over India",
   processingHours: "24-48",
   licence: ["FSSAI registration", "12345678901234"] as [string, string],
   vegetarian: true,
@@ -34,7 +34,7 @@ test.each([
 
 test("the shop's own promises are its facts: one product with meat, and nothing is called vegetarian", () => {
   expect(products.some(({ slug }) => !textsOf(slug).label.vegetarian)).toBe(true);
-  const shown = Object.fromEntries(shopPromises(t).map(({ key, detail }) => [key, detail]));
+  const shown = Object.fromEntries(shopPromises("en", t).map(({ key, detail }) => [key, detail]));
   expect(shown).not.toHaveProperty("vegetarian");
   expect(shown.packing).toContain(`${PROCESSING_HOURS} hours`);
   expect(shown.licence).toBe(shop.fssai?.number);
@@ -44,7 +44,7 @@ test("the shop's own promises are its facts: one product with meat, and nothing 
 test("nothing is called vegetarian by a label that is a sample", () => {
   const labels = products.map(({ slug }) => textsOf(slug).label);
   const before = labels.map((label) => ({ ...label }));
-  const isPromised = () => shopPromises(t).some(({ key }) => key === "vegetarian");
+  const isPromised = () => shopPromises("en", t).some(({ key }) => key === "vegetarian");
   for (const label of labels) Object.assign(label, { vegetarian: true, confirmed: true });
   expect(isPromised()).toBe(true);
   Object.assign(labels[3] ?? {}, { confirmed: false });

@@ -40,7 +40,7 @@ function said(language: "en" | "ta" = "en"): Record<string, string> {
   const payment = paymentWay();
   const t = translateIn(language, policies);
   const facts = policyFacts(language);
-  const promise = shopPromises(translateIn(language, promises), language).find(({ key }) => key === "payment");
+  const promise = shopPromises(language, translateIn(language, promises)).find(({ key }) => key === "payment");
   return {
     summary: translateIn(language, orderSummary)("payment", { payment }),
     placed: translateIn(language, placed)("payment", { payment }),

@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { translateIn } from "#lib/server/language/translate-in.ts";
+import { areaIn } from "#lib/server/pages/delivery-words.ts";
 import { pageMetadata } from "#lib/server/pages/page-metadata.ts";
 import type { PageProps } from "#lib/server/pages/page-props.ts";
 import { shopState } from "#lib/server/shop-state/shop-state.ts";
@@ -77,7 +78,7 @@ export default async function HomePage({ params }: PageProps) {
           </span>
         }
       />
-      <PromiseRow promises={shopPromises(translateIn(language, promises), language)} />
+      <PromiseRow promises={shopPromises(language, translateIn(language, promises), areaIn(language).where)} />
       <Welcome
         tagline={language === "en" ? undefined : tagline}
         text={story.welcome}

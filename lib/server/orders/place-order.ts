@@ -25,6 +25,7 @@ import type { OrderChange } from "#lib/shop/order/order-change.ts";
 import { asPlaced } from "#lib/shop/order/order-item.ts";
 import { customerOf, type OrderRequest, orderFingerprint } from "#lib/shop/order/order-request.ts";
 import { FIRST_STATUS } from "#lib/shop/order/order-status.ts";
+import { isDelivered } from "#lib/shop/order/pincode-delivery.ts";
 import { isSample } from "#lib/shop/pricing/line.ts";
 import { pauseText, type ShopState } from "#lib/shop/shop-state/shop-state.ts";
 import { POLICIES_CHANGED } from "#lib/shop/shop-texts.ts";
@@ -100,6 +101,7 @@ async function save(
   sender: string,
   state: ShopState,
 ): Promise<PlacedOrder> {
+  if (!isDelivered(customerOf(request).address)) throw new ApiError("not_delivered");
   const { priced, isFirst } = await pricedNow(request, customer, state);
   const now = Date.now();
   const order = newOrder(request, customer, priced, isFirst, new Date(now).toISOString());

@@ -6,6 +6,7 @@ import { shopNameIn } from "#lib/shop/catalogue/names.ts";
 import type { Language } from "#lib/shop/language/language.ts";
 import type { PlainKey } from "#lib/shop/language/message.ts";
 import { pathIn } from "#lib/shop/language/paths.ts";
+import { AREA } from "#lib/shop/order/delivery-area.ts";
 import { homeTitle } from "#lib/shop/seo/page-title.ts";
 import { homeShareCard, type ShareCard } from "#lib/shop/seo/share-cards.ts";
 import { shopTextsIn } from "#lib/shop/shop-texts.ts";
@@ -72,7 +73,7 @@ type Description = "contactDescription" | "privacyDescription" | "shippingDescri
 export function textPageMetadata(title: PageTitle, describedBy: Description, path: string) {
   return async ({ params }: PageProps): Promise<Metadata> => {
     const { language } = await params;
-    const gaps = { shop: shopNameIn(language), state: shopTextsIn(language).delivery.homeState };
+    const gaps = { shop: shopNameIn(language), area: AREA, state: shopTextsIn(language).delivery.homeState };
     const description = translateIn(language, pages)(describedBy, gaps);
     return pageMetadata({ language, title: pageTitle(language, title), description, path, card: homeShareCard() });
   };

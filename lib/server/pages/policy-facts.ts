@@ -11,6 +11,7 @@ import type { Language } from "#lib/shop/language/language.ts";
 import { rupees } from "#lib/shop/language/money.ts";
 import { langOf } from "#lib/shop/language/translated.ts";
 import { DAYS_ELSEWHERE, HOME_DAYS, PROCESSING_HOURS } from "#lib/shop/order/delivery.ts";
+import { deliverTo } from "#lib/shop/order/delivery-area.ts";
 import { paymentWay } from "#lib/shop/order/payment.ts";
 import { MAX_SAMPLES, SAMPLE_GRAMS } from "#lib/shop/pricing/line.ts";
 import { FIRST_ORDER_PERCENT, firstOrderMinimum, SAMPLE_PERCENT } from "#lib/shop/pricing/offer-rules.ts";
@@ -29,6 +30,7 @@ import { offerRules } from "#texts/en/offer-rules.ts";
 import { packs } from "#texts/en/packs.ts";
 import { policies } from "#texts/en/policies.ts";
 import { priceWhy } from "#texts/en/price-why.ts";
+import { areaIn } from "./delivery-words.ts";
 
 /** The promotions for everybody that are on: 'Pongal: 15% off, until 17 January.'; null when there are none. */
 function promotionsText(language: Language) {
@@ -44,6 +46,8 @@ export function policyFacts(language: Language): PolicyFacts {
   const tPacks = translateIn(language, packs);
   const tPolicies = translateIn(language, policies);
   const payment = paymentWay();
+  const area = areaIn(language);
+  const prefixes = deliverTo.withoutPincodes.join(", ") || "none";
   const charge = { charge: DELIVERY_CHARGE, price: rupees(DELIVERY_CHARGE) };
   return {
     acknowledged: {
@@ -52,7 +56,8 @@ export function policyFacts(language: Language): PolicyFacts {
     },
     address: { text: addressText, lang: english },
     city: { text: texts.address.city, lang: langOf(texts, "address.city") },
-    daysElsewhere: { text: DAYS_ELSEWHERE },
+    daysElsewhere: area.area === "home" ? null : { text: DAYS_ELSEWHERE },
+    deliveryArea: { text: tPolicies("deliveryArea", { ...area, count: states.length, prefixes }) },
     deliveryCost: { text: tPolicies("deliveryCost", charge) },
     email: { text: shop.email, href: contactLinks.email },
     firstOrderMinimum: { text: firstOrderMinimum(translateIn(language, offerRules)) },
@@ -78,7 +83,6 @@ export function policyFacts(language: Language): PolicyFacts {
     samplePercent: { text: SAMPLE_PERCENT },
     settled: { text: texts.policies.complaintSettledWithin, lang: langOf(texts, "policies.complaintSettledWithin") },
     shop: { text: shopNameIn(language) },
-    states: { text: states.length },
     upiId: shop.upiId && payment !== "cash" ? { text: shop.upiId } : null,
     weights: { text: weightsText(tPacks) },
     whatsapp: { text: shop.whatsapp, href: contactLinks.whatsapp },

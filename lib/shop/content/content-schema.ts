@@ -12,6 +12,7 @@ import {
   oneOf,
   phone,
   record,
+  says,
   searchDescription,
   slug,
   text,
@@ -206,6 +207,18 @@ export const shopSchema = record({
       "How soon an order is packed",
     ),
   }),
+  deliverTo: record({
+    states: z.union([z.literal("all"), z.array(z.enum(states))], says("an area", '"all", or a list of states')),
+    withoutPincodes: list(matching(/^[1-9]\d{1,5}$/, "a beginning", 'like "744"'), 0, 200, "a list").default([]),
+  })
+    .default({ states: "all", withoutPincodes: [] })
+    // The states are those alone, or else the others, of which there are fewer.
+    .transform(({ states: to, withoutPincodes }) => {
+      const others = states.filter((state) => to !== "all" && !to.includes(state));
+      const isOnly = to !== "all" && to.length <= others.length;
+      return { isOnly, states: isOnly ? to : others, withoutPincodes };
+    })
+    .describe("Where parcels go: all states or these, but to no pincode that begins like one of those"),
   policies: record({
     changedOn: z.iso.date(date).describe("The day on which a policy page last changed in meaning"),
     reportWithinHours: whole(1, 720, "a number of hours", "hours").describe(

@@ -42,14 +42,15 @@ export type ProductTexts = Pick<
 /** A category's texts that stay on the server: its title and description for search engines, and its description, which pages in Tamil translate. */
 export type CategoryTexts = Pick<CategoryRecord, "changedOn" | "description" | "searchDescription" | "searchTitle">;
 
+type OtherFact = "samples" | "search" | "tamil" | "gstRates" | "$schema" | "fssai" | "deliverTo";
+
 /**
  * The facts of the shop that every page has. `fssai` is a number and what it is called in each language, null while it is a sample:
  * nothing promises it then.
  */
-export type ShopFacts = Omit<
-  ShopRecord,
-  keyof ShopTexts | "samples" | "search" | "tamil" | "gstRates" | "$schema" | "fssai" | keyof ShopPeople
-> & { fssai: { number: string; en: string; ta: string } | null };
+export type ShopFacts = Omit<ShopRecord, keyof ShopTexts | keyof ShopPeople | OtherFact> & {
+  fssai: { number: string; en: string; ta: string } | null;
+};
 
 /** Who is named on pages rendered on the server. */
 export type ShopPeople = Pick<ShopRecord, "consumerCare" | "grievanceOfficer" | "importer" | "maker" | "packer">;

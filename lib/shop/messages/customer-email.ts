@@ -3,7 +3,7 @@ import { stateIn } from "#lib/shop/customer/state-name.ts";
 import { fssaiText } from "#lib/shop/fssai.ts";
 import type { Language } from "#lib/shop/language/language.ts";
 import { rupees } from "#lib/shop/language/money.ts";
-import { DAYS_ELSEWHERE, expectedBy, HOME_DAYS, HOME_STATE, PROCESSING_HOURS } from "#lib/shop/order/delivery.ts";
+import { ELSEWHERE, expectedBy, HOME_DAYS, HOME_STATE, PROCESSING_HOURS } from "#lib/shop/order/delivery.ts";
 import { maskedDestination, orderName, statusLink } from "#lib/shop/order/masking.ts";
 import { isOwnOrderId, languageOfOrder, type Order } from "#lib/shop/order/order.ts";
 import { CONFIRMED, PACKED, SHIPPED } from "#lib/shop/order/order-status.ts";
@@ -100,7 +100,7 @@ function deliveryFact({ created_at, state }: Order, { language, mail, states }: 
   const day = expectedBy(created_at, state, language);
   return [
     mail("delivery", { days: `${HOME_DAYS.least}-${HOME_DAYS.most}` }),
-    mail("deliveryDetail", { state: home, elsewhere: DAYS_ELSEWHERE, day }),
+    mail("deliveryDetail", { ...ELSEWHERE, state: home, day }),
   ];
 }
 

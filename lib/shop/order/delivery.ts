@@ -3,6 +3,7 @@ import type { Language } from "#lib/shop/language/language.ts";
 import { type Translate, translate } from "#lib/shop/language/translate.ts";
 import { shop } from "#lib/shop/shop.ts";
 import { type DeliveryTexts, delivery as deliveryTexts } from "#texts/en/delivery.ts";
+import { AREA } from "./delivery-area.ts";
 
 const { delivery } = shop;
 
@@ -14,6 +15,8 @@ export const HOME_STATE_CODE = delivery.homeStateCode;
 export const HOME_DAYS = delivery.homeDays;
 /** Days to an address in any other state. */
 export const DAYS_ELSEWHERE = delivery.daysElsewhere;
+/** The gaps of a text that says how long it takes elsewhere, where the shop delivers there. */
+export const ELSEWHERE = { area: AREA, elsewhere: DAYS_ELSEWHERE };
 /** How soon an order is packed and handed over: the soonest, and until when at the latest. */
 export const PROCESSING_DAYS = delivery.processingDays;
 /** The same in hours: '24-48'. */
@@ -37,7 +40,7 @@ export function deliveryText(state: string): string {
  */
 export const deliveryPromiseIn = (t: Translate<DeliveryTexts>, stateName = (state: string) => state) => ({
   headline: t("headline", HOME_DAYS),
-  detail: t("detail", { state: stateName(HOME_STATE), elsewhere: DAYS_ELSEWHERE }),
+  detail: t("detail", { ...ELSEWHERE, state: stateName(HOME_STATE) }),
 });
 
 /**

@@ -2,11 +2,14 @@ import { categories, type Product } from "#lib/shop/catalogue/catalogue.ts";
 import { textsOf } from "#lib/shop/catalogue/catalogue-texts.ts";
 import { weightText } from "#lib/shop/catalogue/weights.ts";
 import { rupees } from "#lib/shop/language/money.ts";
-import { DAYS_ELSEWHERE, HOME_DAYS, HOME_STATE } from "#lib/shop/order/delivery.ts";
+import { translate } from "#lib/shop/language/translate.ts";
+import { DAYS_ELSEWHERE, ELSEWHERE, HOME_DAYS, HOME_STATE } from "#lib/shop/order/delivery.ts";
 import { paymentWay } from "#lib/shop/order/payment.ts";
+import { whereText } from "#lib/shop/order/where-text.ts";
 import { DELIVERY_CHARGE } from "#lib/shop/pricing/quote.ts";
 import { shop } from "#lib/shop/shop.ts";
 import { description } from "#lib/shop/shop-texts.ts";
+import { deliveryArea } from "#texts/en/delivery-area.ts";
 
 /**
  * The shop for language models, in the form of llmstxt.org: what it sells, at which price, and where to read on. What is sold
@@ -26,7 +29,7 @@ export function llmsText(origin: string): string {
     `> ${description}`,
     [
       `Orders are placed on ${origin}/, by guests or with an account. Nothing is paid online${paid[paymentWay()]}.`,
-      `Delivery within India is ${delivery}: ${HOME_DAYS.least} to ${HOME_DAYS.most} business days in ${HOME_STATE}, ${DAYS_ELSEWHERE} days elsewhere.`,
+      `Delivery ${whereText(translate(deliveryArea))} is ${delivery}: ${HOME_DAYS.least} to ${HOME_DAYS.most} business days in ${HOME_STATE}${ELSEWHERE.area === "home" ? "" : `, ${DAYS_ELSEWHERE} days elsewhere`}.`,
       "Prices are per pack, with all taxes.",
     ].join("\n"),
     ...categories.map(({ name, tamilName, slug, products }) =>

@@ -3,6 +3,7 @@ import { textsOf } from "#lib/shop/catalogue/catalogue-texts.ts";
 import { weightText } from "#lib/shop/catalogue/weights.ts";
 import { escapeHtml } from "#lib/shop/language/html.ts";
 import { indianDay } from "#lib/shop/language/indian-day.ts";
+import { deliverTo } from "#lib/shop/order/delivery-area.ts";
 import { packFiles, pictureFiles } from "#lib/shop/pictures/picture-files.ts";
 import { packPrice } from "#lib/shop/pricing/pack-price.ts";
 import { DELIVERY_CHARGE } from "#lib/shop/pricing/quote.ts";
@@ -70,10 +71,12 @@ function item(origin: string, product: Product, soldOut: boolean, reader: FeedRe
     ["unit_pricing_base_measure", `${UNIT_GRAMS} g`],
     ["product_type", category],
   ];
+  const shipping = element("g:country", COUNTRY) + element("g:price", inRupees(DELIVERY_CHARGE));
   return [
     "<item>",
     ...attributes.map(([attribute, value]) => element(`g:${attribute}`, value)),
-    `<g:shipping>${element("g:country", COUNTRY)}${element("g:price", inRupees(DELIVERY_CHARGE))}</g:shipping>`,
+    // In India its readers know no regions: a shop for few states says there where it delivers, and not here.
+    deliverTo.isOnly ? "" : `<g:shipping>${shipping}</g:shipping>`,
     "</item>",
   ].join("\n");
 }

@@ -1,10 +1,12 @@
 import type { Category, Product } from "#lib/shop/catalogue/catalogue.ts";
 import { categoryIn, nameIn, otherName, shopNameIn } from "#lib/shop/catalogue/names.ts";
 import type { ProductTexts } from "#lib/shop/content/content-types.ts";
+import { states } from "#lib/shop/customer/address.ts";
 import { indianDay } from "#lib/shop/language/indian-day.ts";
 import type { Language } from "#lib/shop/language/language.ts";
 import { pathIn } from "#lib/shop/language/paths.ts";
 import { DAYS_ELSEWHERE, HOME_DAYS, HOME_STATE_CODE, PROCESSING_DAYS } from "#lib/shop/order/delivery.ts";
+import { AREA, deliversIn } from "#lib/shop/order/delivery-area.ts";
 import { packFiles, pictureFiles } from "#lib/shop/pictures/picture-files.ts";
 import { packPrice } from "#lib/shop/pricing/pack-price.ts";
 import { DELIVERY_CHARGE } from "#lib/shop/pricing/quote.ts";
@@ -139,12 +141,15 @@ export function productData(
       itemCondition: "https://schema.org/NewCondition",
       shippingDetails: [
         shipping({ addressRegion: HOME_STATE_CODE }, HOME_DAYS),
-        shipping({}, { least: DAYS_ELSEWHERE, most: DAYS_ELSEWHERE }),
+        ...(AREA === "home" ? [] : [shipping(elsewhere, { least: DAYS_ELSEWHERE, most: DAYS_ELSEWHERE })]),
       ],
       hasMerchantReturnPolicy: returnPolicy(origin, language),
     },
   };
 }
+
+/** Where else parcels go. Without a region it is the whole country. */
+const elsewhere = AREA === "all" ? {} : { addressRegion: states.filter(deliversIn) };
 
 /** The price and duration of delivery to a region. `days` count from the order, so the time for packing is subtracted. */
 function shipping(region: Thing, days: { least: number; most: number }): Thing {

@@ -7,9 +7,9 @@ const UNDO_MS = 60_000;
 
 /**
  * What a change does to an order's papers, in the same write: `bill` is made, `credit` takes the present one back with a credit note
- * that begins so, `isVoid` makes it count nothing.
+ * that begins so. Where the present one was made at `voidMadeAt` it counts nothing from now on, and there is nothing else to do.
  */
-export type Papers = { bill?: Unnumbered; credit?: { prefix: string; at: string }; isVoid?: true };
+export type Papers = { bill?: Unnumbered; credit?: { prefix: string; at: string }; voidMadeAt?: string };
 
 /**
  * The papers of a change; null for none. A parcel that is packed gets its bill. Cancelled afterwards, it is taken back; changed, there
@@ -20,10 +20,11 @@ export type Papers = { bill?: Unnumbered; credit?: { prefix: string; at: string 
 export function papersOf(before: Order, after: Order, facts: TaxFacts, at: string, asked = false): Papers | null {
   const bill = () => billOf(after, facts, at);
   if (before.bill === null) return asked || SENT.includes(after.status) ? { bill: bill() } : null;
-  if (isSlip(before, after, at)) return { isVoid: true };
   const credit = { prefix: facts.prefix, at };
   if (after.status === CANCELLED) return before.status === CANCELLED ? null : { credit };
-  return saysOther(billOf(before, facts, at), bill()) ? { credit, bill: bill() } : null;
+  const papers = saysOther(billOf(before, facts, at), bill()) ? { credit, bill: bill() } : null;
+  const voidMadeAt = slipSince(before, after, at);
+  return voidMadeAt ? { ...papers, voidMadeAt } : papers;
 }
 
 /** The papers that a change makes, with their numbers; the present one where it becomes void; and the order's bill from now on. */
@@ -31,15 +32,17 @@ export type Numbered = { made: TaxBill[]; voided: TaxBill | null; bill: string |
 
 /** @param present the order's bill @param next the next number of a series */
 export function numbered(papers: Papers, present: TaxBill | null, next: (series: string) => number): Numbered {
-  const { bill, credit, isVoid } = papers;
+  const { bill, credit, voidMadeAt } = papers;
+  if (present && present.at === voidMadeAt) return { made: [], voided: { ...present, is_void: true }, bill: null };
   const note = credit && present && creditNoteOf(present, credit.prefix, credit.at);
   const made = [note, bill].filter((paper) => !!paper).map((paper) => ({ ...paper, n: next(paper.series) }));
   const last = bill && made.at(-1);
-  return { made, voided: isVoid && present ? { ...present, is_void: true } : null, bill: last ? numberOf(last) : null };
+  return { made, voided: null, bill: last ? numberOf(last) : credit || !present ? null : numberOf(present) };
 }
 
-function isSlip(before: Order, after: Order, at: string): boolean {
+/** When the order was packed, where this change takes that back at once; null for any other change. */
+function slipSince(before: Order, after: Order, at: string): string | null {
   const { status, at: since = "" } = before.status_history.at(-1) ?? {};
   const isBack = before.status === PACKED && status === PACKED && ![...SENT, CANCELLED].includes(after.status);
-  return isBack && Date.parse(at) - Date.parse(since) <= UNDO_MS;
+  return isBack && Date.parse(at) - Date.parse(since) <= UNDO_MS ? since : null;
 }

@@ -65,6 +65,26 @@ test("'packed' taken back within 60 s makes its bill void, its number stays, and
   expect((await said(shop)).map((paper) => paper.replace(/^WL.\d\d-\d\d./, ""))).toEqual(["000001 void", "000002"]);
 });
 
+test("a bill that staff asked for before the parcel was packed stays when 'packed' is taken back at once", async () => {
+  stopClock();
+  const shop = await freshShop();
+  const id = await placed(shop);
+  await shop.change(id, { bill: true });
+  const bill = (await orderOf(shop, id))?.bill;
+  pass(1000);
+  await shop.change(id, { status: "packed" });
+  pass(1000);
+  await shop.change(id, { status: "confirmed" });
+  expect([await said(shop), (await orderOf(shop, id))?.bill]).toEqual([[bill], bill]);
+  // Taken back together with a change, it is taken back as any bill is.
+  await shop.change(id, { status: "packed" });
+  await shop.change(id, { status: "confirmed", change: { items: [{ name: "Hill Tea", qty: 5 }] } });
+  const [first, ...since] = await said(shop);
+  const last = (await orderOf(shop, id))?.bill;
+  expect(first).toBe(bill);
+  expect(since.sort()).toEqual([last, expect.stringMatching(/^WLC.*000001 for .*000001$/)]);
+});
+
 test("a change after that makes a credit note and a new bill, a cancelled one only the note; what changes no paper makes none", async () => {
   const shop = await freshShop();
   const id = await placed(shop);

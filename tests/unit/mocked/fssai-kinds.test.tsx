@@ -63,7 +63,7 @@ test.each(cases)("in $language a $kind is called so wherever its number stands",
     terms: String(policyFacts(language).licence?.text),
     text: mail.text,
     html: mail.html,
-    promises: shopPromises(translateIn(language, promises), language)
+    promises: shopPromises(language, translateIn(language, promises))
       .map(({ title, detail }) => `${title} ${detail}`)
       .join(),
   };

@@ -68,7 +68,7 @@ test("without a licence no page, label, policy, mail or slip speaks of one", asy
     mail: mail.text + mail.html,
     slip: packingSlipHtml(exampleOrder),
     store: JSON.stringify(storeData("https://shop.example")),
-    promises: JSON.stringify(shopPromises(translate(promises))),
+    promises: JSON.stringify(shopPromises("en", translate(promises))),
   };
   for (const [place, text] of Object.entries(shown))
     expect(text, place).not.toMatch(/FSSAI|licence|registration|null|false/);

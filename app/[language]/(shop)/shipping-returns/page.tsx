@@ -1,4 +1,5 @@
 import { translateIn } from "#lib/server/language/translate-in.ts";
+import { areaIn } from "#lib/server/pages/delivery-words.ts";
 import { pageTitle, textPageMetadata } from "#lib/server/pages/page-metadata.ts";
 import type { PageProps } from "#lib/server/pages/page-props.ts";
 import { policyFacts } from "#lib/server/pages/policy-facts.ts";
@@ -19,6 +20,8 @@ export default async function ShippingReturnsPage({ params }: PageProps) {
   const { language } = await params;
   const t = translateIn(language, policies);
   const { address, delivery } = shopTextsIn(language);
+  const area = areaIn(language);
+  const elsewhere = { big: t("days", { days: DAYS_ELSEWHERE }), about: t("elsewhereAbout", area), category: accent(0) };
   const state = delivery.homeState;
   const homeDays = `${HOME_DAYS.least}-${HOME_DAYS.most}`;
   return (
@@ -27,16 +30,16 @@ export default async function ShippingReturnsPage({ params }: PageProps) {
       t={t}
       origin={pageOrigin()}
       title={pageTitle(language, "shipping")}
-      intro={t("shippingIntro", { city: address.city })}
+      intro={t("shippingIntro", { ...area, city: address.city })}
       category={accent(4)}
       glance={[
         {
           big: DELIVERY_CHARGE === 0 ? t("free") : rupees(DELIVERY_CHARGE),
-          about: t("freeAbout"),
+          about: t("freeAbout", area),
           category: accent(4),
         },
         { big: t("days", { days: homeDays }), about: t("homeDaysAbout", { state }), category: accent(1) },
-        { big: t("days", { days: DAYS_ELSEWHERE }), about: t("elsewhereAbout"), category: accent(0) },
+        ...(area.area === "home" ? [] : [elsewhere]),
         { big: t("hours", { hours: REPORT_WITHIN_HOURS }), about: t("reportAbout"), category: accent(5) },
       ]}
       parts={policyPartsIn[language]["shipping-returns"]}
