@@ -1,9 +1,10 @@
 import { useTexts } from "#lib/browser/language/texts.ts";
 import { itemCount } from "#lib/shop/cart/cart.ts";
+import { rupees } from "#lib/shop/language/money.ts";
 import type { Line } from "#lib/shop/pricing/line.ts";
 import { packCount } from "#texts/en/pack-count.ts";
 import "@/components/ui/checkout-bar.css";
-import { Total } from "./total";
+import { Taxes } from "./taxes";
 
 type Props = { lines: Line[]; total: number };
 
@@ -12,7 +13,7 @@ export function BarTotal({ lines, total }: Props) {
   return (
     <p className="bar-total lg:hidden">
       <span className="block text-sm text-tamarind">{itemCount(lines, useTexts(packCount))}</span>
-      <Total amount={total} />
+      <strong className="font-display text-xl">{rupees(total)}</strong> <Taxes />
     </p>
   );
 }

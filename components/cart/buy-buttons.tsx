@@ -31,7 +31,6 @@ import { packCount } from "#texts/en/pack-count.ts";
 import { QuantityStepper } from "@/components/ui/quantity-stepper";
 import { ChooseSamples } from "./choose-samples";
 import type { GuestPrompt } from "./guest-prompt";
-import { Total } from "./total";
 import "@/components/ui/catalogue.css";
 
 /** The checkout's code is loaded when a pointer or the focus is on Buy Now: a visitor who only looks around needs none of it. */
@@ -143,10 +142,7 @@ export function BuyButtons({ product, soldOut, description }: Props) {
       )}
       {packs > 0 && (
         <p className="in-cart">
-          <strong>
-            {`${itemCount([{ ...product, qty: packs }], packTexts)} ·`}{" "}
-            <Total amount={packs * product.price} className="" />
-          </strong>
+          <strong>{`${itemCount([{ ...product, qty: packs }], packTexts)} · ${rupees(packs * product.price)}`}</strong>
           <button type="button" className="link view-cart min-h-11 font-semibold" onClick={openCart}>
             {t("view")}
           </button>

@@ -4,13 +4,14 @@ import { Link } from "#lib/browser/language/link.ts";
 import { useTexts } from "#lib/browser/language/texts.ts";
 import { useKnownEligibility } from "#lib/browser/offers/known-offers.ts";
 import { itemCount } from "#lib/shop/cart/cart.ts";
+import { rupees } from "#lib/shop/language/money.ts";
 import { FIRST_ORDER_PERCENT } from "#lib/shop/pricing/offer-rules.ts";
 import { quote } from "#lib/shop/pricing/quote.ts";
 import { cartBar } from "#texts/en/cart-bar.ts";
 import { packCount } from "#texts/en/pack-count.ts";
 import { ChevronIcon } from "@/components/ui/icons/chevron";
 import "./cart-bar.css";
-import { Total } from "./total";
+import { Taxes } from "./taxes";
 
 /** The line at the window's foot: what the cart costs, as far as this browser knows the customer's offers, or the claimed offer. */
 export function CartBar() {
@@ -30,7 +31,7 @@ export function CartBar() {
     <aside aria-label={t("cart")} className="cart-bar">
       <Link href="/cart" className="cart-bar-link">
         <span>
-          <span>{`${itemCount(lines, packs)} ·`}</span> <Total amount={total} className="font-semibold" />
+          <span>{`${itemCount(lines, packs)} ·`}</span> <strong>{rupees(total)}</strong> <Taxes />
         </span>
         <span className="flex items-center gap-1 font-semibold">
           {t("view")} <ChevronIcon className="size-5 -rotate-90" />

@@ -6,7 +6,7 @@ import { explainPrice } from "#lib/shop/pricing/price-explanation.ts";
 import { quote } from "#lib/shop/pricing/quote.ts";
 import { bill } from "#texts/en/bill.ts";
 import { priceWhy } from "#texts/en/price-why.ts";
-import { SumList } from "@/components/ui/sum-list";
+import { SumList } from "./sum-list";
 
 type Props = {
   lines: CartLine[];

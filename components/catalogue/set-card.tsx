@@ -1,10 +1,10 @@
 "use client";
 import type { ComponentProps } from "react";
 import { useTexts } from "#lib/browser/language/texts.ts";
+import { rupees } from "#lib/shop/language/money.ts";
 import type { ProductWithPicture } from "#lib/shop/pictures/pictures.ts";
 import { addTogether } from "#texts/en/add-together.ts";
 import { AddTogether } from "@/components/cart/add-together";
-import { Total } from "@/components/cart/total";
 import { ProductPicture } from "./product-picture";
 
 type Props = { products: (ProductWithPicture & ComponentProps<typeof AddTogether>["products"][number])[] };
@@ -26,10 +26,7 @@ export function SetCard({ products }: Props) {
             decorative
           />
         ))}
-        <Total
-          amount={products.reduce((sum, { price }) => sum + price, 0)}
-          className="text-center font-display text-2xl"
-        />
+        <p className="font-display text-2xl">{rupees(products.reduce((sum, { price }) => sum + price, 0))}</p>
       </div>
       <div className="product-card-text">
         <h2 className="product-card-name">{t("set", { count: products.length })}</h2>

@@ -6,7 +6,7 @@ import { explainPrice } from "#lib/shop/pricing/price-explanation.ts";
 import { bill as billTexts } from "#texts/en/bill.ts";
 import { checkout } from "#texts/en/checkout.ts";
 import { priceWhy } from "#texts/en/price-why.ts";
-import { SumList } from "@/components/ui/sum-list";
+import { SumList } from "@/components/cart/sum-list";
 
 type Props = {
   draft: CheckoutDraft;

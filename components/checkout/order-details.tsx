@@ -1,4 +1,3 @@
-"use client";
 import type { ReactNode } from "react";
 import { useSamplesHad } from "#lib/browser/cart/use-samples.ts";
 import { useCheckoutDraft } from "#lib/browser/checkout/checkout-store.ts";

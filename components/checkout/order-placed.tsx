@@ -18,8 +18,8 @@ import { delivery } from "#texts/en/delivery.ts";
 import { pickList } from "#texts/en/pick-list.ts";
 import { placed } from "#texts/en/placed.ts";
 import { states } from "#texts/en/states.ts";
+import { SumList } from "@/components/cart/sum-list";
 import { WhatsAppIcon } from "@/components/ui/icons/whatsapp";
-import { SumList } from "@/components/ui/sum-list";
 import { TickList } from "@/components/ui/tick-list";
 import { PlacedPacks } from "./placed-packs";
 

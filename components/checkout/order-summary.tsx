@@ -1,4 +1,3 @@
-"use client";
 import { useEffect } from "react";
 import { useCheckoutDraft } from "#lib/browser/checkout/checkout-store.ts";
 import { usePageRouter } from "#lib/browser/language/navigation.ts";

@@ -4,9 +4,9 @@ import { eventStore, useStore } from "#lib/browser/store.ts";
 import { itemCount } from "#lib/shop/cart/cart.ts";
 import type { CheckoutDraft } from "#lib/shop/checkout/checkout-draft.ts";
 import { rupees } from "#lib/shop/language/money.ts";
-import { bill } from "#texts/en/bill.ts";
 import { orderDetails } from "#texts/en/order-details.ts";
 import { packCount } from "#texts/en/pack-count.ts";
+import { Taxes } from "@/components/cart/taxes";
 import "@/components/ui/checkout-bar.css";
 import { ChevronIcon } from "@/components/ui/icons/chevron";
 
@@ -24,15 +24,13 @@ type Props = {
 export function Recap({ draft, children, changes }: Props) {
   const t = useTexts(orderDetails);
   const packs = useTexts(packCount);
-  const bills = useTexts(bill);
   const isWide = useStore(wideScreen, false);
   return (
     <section aria-labelledby="your-order" className="card bill px-5 max-lg:order-first lg:p-6">
       <details open={isWide}>
         <summary className="flex min-h-12 items-center justify-between gap-3 lg:hidden">
           <span>
-            <span>{t("recap", { items: itemCount(draft.items, packs) })}</span>
-            <small className="block">{bills("taxes")}</small>
+            {t("recap", { items: itemCount(draft.items, packs) })} <Taxes />
           </span>
           <span className="flex items-center gap-2 font-semibold">
             <span>{rupees(draft.final_amount)}</span> <ChevronIcon className="size-5" />

@@ -11,7 +11,7 @@ import { rupees } from "#lib/shop/language/money.ts";
 import type { QueuedOrder } from "#lib/shop/offline/queued-order.ts";
 import { spokenNumber } from "#lib/shop/order/order.ts";
 import { shop } from "#lib/shop/shop.ts";
-import { bill } from "#texts/en/bill.ts";
+import { allTaxes } from "#texts/en/all-taxes.ts";
 import { queue } from "#texts/en/queue.ts";
 import { queueSaved } from "#texts/en/queue-saved.ts";
 import { Agreement } from "@/components/policies/agreement";
@@ -115,7 +115,7 @@ function QueueState({ order: { status, final_amount } }: { order: QueuedOrder })
   const t = useTexts(queue);
   const rich = useRichTexts(queue);
   const saved = useTexts(queueSaved);
-  const rows = useTexts(bill);
+  const tax = useTexts(allTaxes);
   const say = useSentence();
   if (status.state === "placed") return <p className="font-display text-2xl text-leaf">{t("placed")}</p>;
   if (status.state === "queued")
@@ -123,7 +123,7 @@ function QueueState({ order: { status, final_amount } }: { order: QueuedOrder })
       <div className="notice">
         <p className="font-semibold">{savedOnDevice(status, saved)}</p>
         <p className="mt-1">
-          {t("waiting", { total: `${rupees(final_amount)}, ${rows("taxes")}`, phone: shop.phone })}
+          {t("waiting", { total: `${rupees(final_amount)}, ${tax("included")}`, phone: shop.phone })}
         </p>
         {status.message && <p className="mt-1 text-sm">{t("lastTry", { message: say(status.message) })}</p>}
       </div>

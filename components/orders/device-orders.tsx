@@ -6,13 +6,14 @@ import { useLanguage, useRichTexts, useTexts } from "#lib/browser/language/texts
 import { useHydrated } from "#lib/browser/store.ts";
 import { lineNameIn } from "#lib/shop/catalogue/line-name.ts";
 import { dayOf } from "#lib/shop/language/dates.ts";
+import { rupees } from "#lib/shop/language/money.ts";
 import { expectedBy } from "#lib/shop/order/delivery.ts";
 import type { DeviceOrder } from "#lib/shop/order/device-orders.ts";
 import { type StatusPair, spokenNumber } from "#lib/shop/order/order.ts";
 import { isUnderWay, statusText } from "#lib/shop/order/order-status.ts";
 import { orderStatus } from "#texts/en/order-status.ts";
 import { orderStatuses } from "#texts/en/order-statuses.ts";
-import { Total } from "@/components/cart/total";
+import { Taxes } from "@/components/cart/taxes";
 import { OrderAgain } from "./order-again";
 
 type Props = {
@@ -84,7 +85,9 @@ function DeviceOrderCard({ order, onOpen }: { order: DeviceOrder; onOpen: Props[
         <h3 className="text-2xl">
           <span>{statusText(status, statuses)}</span> <span className="text-tamarind">({number})</span>
         </h3>
-        <Total amount={total_price} />
+        <p className="font-display text-xl">
+          {rupees(total_price)} <Taxes />
+        </p>
       </div>
       <p className="text-tamarind">
         {isUnderWay(status)

@@ -1,12 +1,13 @@
 import { useLanguage, useTexts } from "#lib/browser/language/texts.ts";
 import { lineNameIn } from "#lib/shop/catalogue/line-name.ts";
 import { dateOf, momentOf } from "#lib/shop/language/dates.ts";
+import { rupees } from "#lib/shop/language/money.ts";
 import { type Order, spokenNumber } from "#lib/shop/order/order.ts";
 import { statusText } from "#lib/shop/order/order-status.ts";
 import { SAMPLE_PROCESSING } from "#lib/shop/order/placeholder-orders.ts";
 import { orderStatuses } from "#texts/en/order-statuses.ts";
 import { orders } from "#texts/en/orders.ts";
-import { Total } from "@/components/cart/total";
+import { Taxes } from "@/components/cart/taxes";
 import { OrderAgain } from "./order-again";
 
 /** One order of the list: its status, its items, its history. A sample is marked as one and can't be ordered again. */
@@ -27,7 +28,9 @@ export function OrderCard({ order, sample = false }: { order: Order; sample?: bo
             </span>
           )}
         </h3>
-        <Total amount={order.total_price} />
+        <p className="font-display text-xl">
+          {rupees(order.total_price)} <Taxes />
+        </p>
       </div>
       <p className="text-tamarind">
         <time dateTime={order.created_at}>{dateOf(order.created_at, language)}</time>

@@ -13,7 +13,7 @@ import { delivery } from "#texts/en/delivery.ts";
 import { orderStatus } from "#texts/en/order-status.ts";
 import { orderStatuses } from "#texts/en/order-statuses.ts";
 import { pickList } from "#texts/en/pick-list.ts";
-import { SumList } from "@/components/ui/sum-list";
+import { SumList } from "@/components/cart/sum-list";
 import { TickList } from "@/components/ui/tick-list";
 
 /** An order's status and history. On paper it is the order's packing slip. */

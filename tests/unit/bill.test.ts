@@ -13,7 +13,7 @@ test("a bill names subtotal, saving, delivery and total", () => {
     { label: "Subtotal", value: "₹1,20,000" },
     { label: "First-order discount", value: "-₹60,000", tone: "saving" },
     { label: "Delivery", value: "Free" },
-    { label: "Total", value: "₹60,000", tone: "total", note: "incl. of all taxes" },
+    { label: "Total", value: "₹60,000", tone: "total" },
   ]);
 });
 

@@ -39,7 +39,7 @@ export function confirmationEmail(
 ): Email {
   const { total_price: total } = orderEmailParams(order);
   const words = wordsFor(order);
-  const { language, mail, bill } = words;
+  const { language, mail, bill, taxes } = words;
   return layOutEmail({
     language,
     subject: mail("subject", { shop: words.shopName, order: words.name }),
@@ -52,7 +52,7 @@ export function confirmationEmail(
       ...totalFacts(order, words, languageOfOrder(order)),
       [
         bill("total"),
-        `${mail(order.delivery_charge === 0 ? "deliveryFree" : "deliveryIncluded", { total })}, ${bill("taxes")}`,
+        `${mail(order.delivery_charge === 0 ? "deliveryFree" : "deliveryIncluded", { total })}, ${taxes("included")}`,
       ],
       [mail("deliverTo"), maskedDestination(order, words.states).join("\n")],
       deliveryFact(order, words),
@@ -152,7 +152,7 @@ export function changeEmail(order: Order, origin: string): Email {
 type News = { heading: string; opening: string; facts: Facts; follow: Closing; origin: string };
 
 function newsEmail(order: Order, words: Words, { heading, opening, facts, follow, origin }: News): Email {
-  const { language, mail, bill, name, shopName } = words;
+  const { language, mail, bill, taxes, name, shopName } = words;
   return layOutEmail({
     language,
     subject: mail("statusSubject", { shop: shopName, order: name, status: heading }),
@@ -163,7 +163,7 @@ function newsEmail(order: Order, words: Words, { heading, opening, facts, follow
       ...facts,
       [mail("items"), wholeItemsList(order.items, language, words.itemLine)],
       ...totalFacts(order, words, language),
-      [bill("total"), `${rupees(order.total_price)}, ${bill("taxes")}`],
+      [bill("total"), `${rupees(order.total_price)}, ${taxes("included")}`],
     ],
     weighty: [bill("total")],
     closing: [...follow, ...wayToOrder(order, origin, words), questions(words)],

@@ -1,6 +1,7 @@
 import type { Language } from "#lib/shop/language/language.ts";
 import { translate } from "#lib/shop/language/translate.ts";
 import { isUsualStatus } from "#lib/shop/order/order-status.ts";
+import { allTaxes } from "#texts/en/all-taxes.ts";
 import { bill } from "#texts/en/bill.ts";
 import { customerEmail } from "#texts/en/customer-email.ts";
 import { customerSms } from "#texts/en/customer-sms.ts";
@@ -9,12 +10,13 @@ import { states } from "#texts/en/states.ts";
 import { statusWord } from "#texts/en/status-word.ts";
 import * as tamilTexts from "#texts/tamil.ts";
 
-const english = { customerEmail, customerSms, bill, itemLine, states, statusWord };
+const english = { customerEmail, customerSms, bill, itemLine, states, statusWord, allTaxes };
 const textsOf = (texts: typeof english) => ({
   mail: translate(texts.customerEmail),
   sms: translate(texts.customerSms),
   bill: translate(texts.bill),
   itemLine: translate(texts.itemLine),
+  taxes: translate(texts.allTaxes),
   states: translate(texts.states),
   statusWord: translate(texts.statusWord),
 });

@@ -5,7 +5,7 @@ import type { BillTexts } from "#texts/en/bill.ts";
 import { promotionById, promotionName } from "./promotion.ts";
 import type { Bill } from "./quote.ts";
 
-type Row = { label: string; value: string; tone?: "saving" | "total"; note?: string };
+type Row = { label: string; value: string; tone?: "saving" | "total" };
 
 /** What a discount is called on a bill: 'Discount' for null, and for a promotion that this shop does not know. */
 export function discountName(promotion: string | null, t: Translate<BillTexts>, language: Language): string {
@@ -24,7 +24,7 @@ export function billRows(
     { label: t("subtotal"), value: rupees(subtotal) },
     ...(discount > 0 ? [{ label, value: `-${rupees(discount)}`, tone: "saving" as const }] : []),
     { label: t("delivery"), value: delivery === 0 ? t("free") : rupees(delivery) },
-    { label: t("total"), value: rupees(total), tone: "total", note: t("taxes") },
+    { label: t("total"), value: rupees(total), tone: "total" },
   ];
 }
 

@@ -1,9 +1,9 @@
 import { privateMetadata } from "#lib/server/pages/page-metadata.ts";
 import { shopState } from "#lib/server/shop-state/shop-state.ts";
-import { OrderSummary } from "@/components/checkout/order-summary";
+import { CheckoutPage } from "@/components/checkout/checkout-page";
 
 export const generateMetadata = privateMetadata("orderSummary");
 
 export default function OrderSummaryPage() {
-  return <OrderSummary initial={shopState()} />;
+  return <CheckoutPage step="summary" initial={shopState()} />;
 }

@@ -1,4 +1,6 @@
-export type SumRow = { label: string; value: string; tone?: "plain" | "saving" | "total"; note?: string };
+import { Taxes } from "./taxes";
+
+export type SumRow = { label: string; value: string; tone?: "plain" | "saving" | "total" };
 
 const tones = {
   plain: "",
@@ -10,12 +12,12 @@ const tones = {
 export function SumList({ rows }: { rows: SumRow[] }) {
   return (
     <dl className="mt-4 grid gap-2">
-      {rows.map(({ label, value, tone = "plain", note }) => (
+      {rows.map(({ label, value, tone = "plain" }) => (
         <div key={label} className={`flex justify-between gap-6 ${tones[tone]}`}>
-          <dt className={note && "shrink-0"}>{label}</dt>
-          <dd className={note ? "text-right" : "shrink-0 text-right"}>
+          <dt className={tone === "total" ? "shrink-0" : undefined}>{label}</dt>
+          <dd className={tone === "total" ? "text-right" : "shrink-0 text-right"}>
             {value}
-            {note && <span className="block font-normal text-sm">{note}</span>}
+            {tone === "total" && <Taxes />}
           </dd>
         </div>
       ))}
