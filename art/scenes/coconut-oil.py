@@ -2,13 +2,19 @@
 
 from kit import *
 
+def capped(x, y, z, s, r, tint):
+    """A ribbed screw cap on a neck whose mouth is at z."""
+    lathe([(0, z - 0.14), (r, z - 0.14), (r * 1.02, z - 0.12), (r * 1.02, z + 0.02), (r * 0.94, z + 0.045), (0, z + 0.045)], "cap", plain("cap", hexc(tint), 0.4), 320, 2, (x, y, 0), shape=lambda a, h: 1 + 0.02 * math.cos(40 * a))
+
+
 daystage(exposure=0.10, gloss=0.6, seed=42, transparent=18)
 bpy.context.scene.cycles.diffuse_bounces = 6
 bpy.context.scene.world.node_tree.nodes["Background"].inputs[0].default_value = (1, 0.98, 0.94, 1)
 ground(rice_stone(), 0.4)
 fresh_leaf(6.0, 2.1, (0.1, -0.78, 0), -0.14, 13.0)
 Z = 0.035
-oil_bottle((-0.66, 0.52, 0.004), (1, 1, 1), 0.86, 1.12, SHORT)
+oil_bottle((-0.66, 0.52, 0.004), (1, 1, 1), 0.86, 1.12, SHORT, corked=False)
+capped(-0.66, 0.52, 1.40, 1, 0.165, "2f8fae")
 # Clear as it is, it shows what stands behind it and not a bent room: a breath of warm cream, darker to its sides.
 k = N("coconutoil")
 edge = k.n("LayerWeight", Blend=0.35).outputs["Facing"]

@@ -2,10 +2,16 @@
 
 from kit import *
 
+def capped(x, y, z, s, r, tint):
+    """A ribbed screw cap on a neck whose mouth is at z."""
+    lathe([(0, z - 0.14), (r, z - 0.14), (r * 1.02, z - 0.12), (r * 1.02, z + 0.02), (r * 0.94, z + 0.045), (0, z + 0.045)], "cap", plain("cap", hexc(tint), 0.4), 320, 2, (x, y, 0), shape=lambda a, h: 1 + 0.02 * math.cos(40 * a))
+
+
 stage(exposure=0.42, gloss=0.30, ambient=0.07, seed=41, transparent=18)
 ground(wood(hexc("2a1a10"), hexc("74502f")), 0.2)
 # Lit from within by the window behind: one liquid, clear gold, deeper to its sides and its foot.
-oil_bottle((0.26, 0.34, 0.004), (1, 1, 1), 0.80, 1.12, FLASK)
+oil_bottle((0.26, 0.34, 0.004), (1, 1, 1), 0.80, 1.12, FLASK, corked=False)
+capped(0.26, 0.34, 1.49, 1, 0.165, "c98a86")
 k = N("groundnutoil")
 edge = k.n("LayerWeight", Blend=0.35).outputs["Facing"]
 z = k.xyz()[2]

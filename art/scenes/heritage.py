@@ -1,4 +1,4 @@
-"""Where it began: the ammi with masala fresh from the roller on a red-oxide floor with its kolam; morning light, the brass lamp lit."""
+"""Where it began: the ammi, the roller in the masala, on a red-oxide floor with its kolam; morning light, the brass lamp lit."""
 
 from kit import *
 
@@ -36,7 +36,7 @@ grid("ammi", 120, 260, slab, rock, S, (0, 0, TURN), wrap=True)
 place = Matrix.Translation(S) @ Matrix.Rotation(TURN, 4, "Z")
 face = lambda x, y: 0.40 - 0.05 * (1 - (x / 1.18) ** 2) * (1 - (y / 0.62) ** 2)
 n = 60
-pts = [place @ Vector((0.44, (t / n - 0.5) * 1.34, face(0.44, 0) + 0.175)) for t in range(n + 1)]
+pts = [place @ Vector((0.04, (t / n - 0.5) * 1.34, face(0.04, 0) + 0.215)) for t in range(n + 1)]
 tube(pts, [0.175 * (max(0.03, 1 - abs(t / n * 2 - 1) ** 9)) ** 0.5 for t in range(n + 1)], granite(hexc("928b82")), "roller", 72, lambda u, a: 1 + 0.015 * noise.noise(Vector((u * 6, math.cos(a) * 1.5, math.sin(a) * 1.5))))
 # The masala: pushed together behind the roller, a thin smear where it just went.
 masala = ground_masala(hexc("6a220a"), hexc("9c4414"))

@@ -1,10 +1,16 @@
-"""Sesame oil by day: amber and thick in a brass bowl and a stoppered bottle, white and black sesame on washed cotton."""
+"""Sesame oil by day: amber and thick in a brass bowl and a bottle with a screw cap, white and black sesame on washed cotton."""
 
 from kit import *
 
+def capped(x, y, z, s, r, tint):
+    """A ribbed screw cap on a neck whose mouth is at z."""
+    lathe([(0, z - 0.14), (r, z - 0.14), (r * 1.02, z - 0.12), (r * 1.02, z + 0.02), (r * 0.94, z + 0.045), (0, z + 0.045)], "cap", plain("cap", hexc(tint), 0.4), 320, 2, (x, y, 0), shape=lambda a, h: 1 + 0.02 * math.cos(40 * a))
+
+
 daystage(exposure=0.2, gloss=0.6, seed=40, transparent=18)
 spread(cotton(hexc("dcd3be"), [(1.22, 0.07, hexc("a8701c")), (1.33, 0.025, hexc("a8701c"))]), 0.10, seed=5, depth=0.03, flat=1.3)
-oil_bottle((-0.42, 0.46, 0.005), (0.965, 0.63, 0.19), 1.06, 0.94, TALL, 1.14)
+oil_bottle((-0.42, 0.46, 0.005), (0.965, 0.63, 0.19), 1.06, 0.94, TALL, 1.14, corked=False)
+capped(-0.42, 0.46, 1.60, 1, 0.125, "b88a14")
 for o in bpy.data.objects:
     if o.name.startswith("bottle"):
         o.data.materials[0] = thinglass((0.97, 0.985, 0.975), 0.0, 0.2)
