@@ -40,6 +40,23 @@ test("a customer gets one text message after ordering and one per status change"
   expect(await shop.unsent()).toEqual([]);
 });
 
+test("a change that the customer asked for is told in the words of its own template", async () => {
+  stopClock();
+  skipPauses();
+  const twilio = await startTwilio();
+  const shop = await freshShop({ ...twilio.env, ...sender });
+  const sent = anOrder();
+  await shop.place(sent);
+  await shop.settled();
+  const change = {
+    change: { address: { line1: "9 Other Street", city: "Chennai", state: "Tamil Nadu", pincode: "600004" } },
+  };
+  expect((await shop.asStaff("PATCH", `/api/orders?orderId=${sent.order_id}`, change)).status).toBe(200);
+  pass(2 * MINUTE);
+  await shop.asStaff("POST", "/api/notifications");
+  expect(twilio.to(phone).at(-1)?.form.Body).toContain(`order ${sent.order_id.slice(-6)} is changed as you asked.`);
+});
+
 test("without a sender for text messages none is made", async () => {
   const twilio = await startTwilio();
   const shop = await freshShop(twilio.env);
