@@ -1,18 +1,17 @@
 "use client";
-import { type ReactNode, useEffect, useRef, useState } from "react";
-import { deliveryPincode } from "#lib/browser/account/delivery-pincode.ts";
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
 import { acceptPrices, useCart } from "#lib/browser/cart/use-cart.ts";
 import { bringSamplesToCart, useSamplesHad } from "#lib/browser/cart/use-samples.ts";
-import { useNotDelivered } from "#lib/browser/checkout/use-not-delivered.ts";
 import { Link } from "#lib/browser/language/link.ts";
 import { useLanguage, useTexts } from "#lib/browser/language/texts.ts";
 import { useOffers } from "#lib/browser/offers/use-offers.ts";
 import { useLiveShop } from "#lib/browser/shop-state/live-shop.ts";
-import { useHydrated, useStore } from "#lib/browser/store.ts";
+import { useHydrated } from "#lib/browser/store.ts";
 import type { CartLine } from "#lib/shop/cart/cart.ts";
 import { currentLine, isSold } from "#lib/shop/cart/line-change.ts";
 import { lineNameIn } from "#lib/shop/catalogue/line-name.ts";
 import { orderOnWhatsApp } from "#lib/shop/messages/order-on-whatsapp.ts";
+import { AREA } from "#lib/shop/order/delivery-area.ts";
 import { isSample } from "#lib/shop/pricing/line.ts";
 import { quote } from "#lib/shop/pricing/quote.ts";
 import { samplesProblem } from "#lib/shop/pricing/sample-texts.ts";
@@ -26,6 +25,14 @@ import { CartLineRow } from "./cart-line-row";
 import { CartSummary } from "./cart-summary";
 import { CheckoutButton } from "./checkout-button";
 import { FreeSamples } from "./free-samples";
+
+/** Fetched where it may be needed: the words would weigh on every cart. Without a network the order details say it. */
+const NotDelivered = lazy(() =>
+  import("./not-delivered").then(
+    (module) => ({ default: module.NotDelivered }),
+    () => ({ default: () => null }),
+  ),
+);
 
 /** The last change of the cart, and for a removal the lines before it. */
 type Change = { text: string; before?: CartLine[] };
@@ -52,7 +59,6 @@ export function CartView({ initial, empty }: Props) {
   useEffect(() => {
     if (hasPacks) bringSamplesToCart();
   }, [hasPacks]);
-  const refused = useNotDelivered("", useStore(deliveryPincode, null) ?? "");
   if (!useHydrated()) return <Loading text={t("opening")} />;
 
   const today = lines.map((line) => currentLine(line, state));
@@ -135,7 +141,7 @@ export function CartView({ initial, empty }: Props) {
               <CartSummary lines={sold} eligibility={eligibility} samplesHad={samplesHad} />
               <ClaimInBill lines={sold} total={total} eligibility={eligibility} />
               {problem && <p className="notice mt-4">{problem}</p>}
-              {refused && <p className="notice mt-4">{refused}</p>}
+              <Suspense>{AREA !== "all" && <NotDelivered />}</Suspense>
               <CheckoutButton lines={sold} total={total} disabled={problem !== null || pauseText(state) !== null} />
               <Link href="/#categories" className="link mt-3 flex min-h-11 items-center justify-center">
                 {t("continue")}

@@ -6,19 +6,16 @@ import { useServerNow } from "#lib/browser/server-clock.ts";
 import { useHydrated } from "#lib/browser/store.ts";
 import { normalisePincode } from "#lib/shop/customer/address.ts";
 import { stateIn } from "#lib/shop/customer/state-name.ts";
-import { ELSEWHERE, HOME_DAYS, HOME_STATE } from "#lib/shop/order/delivery.ts";
 import { leftOut, pincodeDelivery } from "#lib/shop/order/pincode-delivery.ts";
 import { deliveryDay } from "#texts/en/delivery-day.ts";
 import { notDelivered as refusalTexts } from "#texts/en/not-delivered.ts";
 import { states } from "#texts/en/states.ts";
 
-const days = `${HOME_DAYS.least}-${HOME_DAYS.most}`;
-
 /**
  * The day by which a product arrives, for a pincode that is typed here or known from before. Each answer has two lines.
- * `where`: the shop delivers; made on the server, so that no product's page loads the words for it.
+ * `where` the shop delivers, and the `times` it takes, are made on the server, so that no product's page loads the words for them.
  */
-export function DeliveryDay({ where }: { where: string }) {
+export function DeliveryDay({ where, times }: { where: string; times: string }) {
   const t = useTexts(deliveryDay);
   const stateTexts = useTexts(states);
   const stateName = (state: string) => stateIn(stateTexts, state);
@@ -36,8 +33,7 @@ export function DeliveryDay({ where }: { where: string }) {
     if (pincodeDelivery(now, digits) || leftOut("", digits)) deliveryPincode.write(digits);
   };
   const free = () => t("free", { states: delivery?.states.map(stateName).join(` ${t("or")} `) ?? "" });
-  const times = () => t("times", { ...ELSEWHERE, days, state: stateName(HOME_STATE) });
-  const unasked = pincode.length === 6 ? [t("unknown"), t("check")] : [t("everywhere", { where }), times()];
+  const unasked = pincode.length === 6 ? [t("unknown"), t("check")] : [t("everywhere", { where }), times];
   const refused = place && [refusals("no", { place }), refusals("we", { where })];
   const [answer, detail] = refused || (delivery ? [t("by", { day: delivery.day }), free()] : unasked);
   return (

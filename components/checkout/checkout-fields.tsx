@@ -31,7 +31,7 @@ import { SavedAddressBlock } from "./saved-address";
 import { SignInHint } from "./sign-in-hint";
 
 /** The order-details form. Every keystroke is stored in the draft, so that a reload or another page loses nothing. */
-export function CheckoutFields({ draft }: { draft: CheckoutDraft }) {
+export function CheckoutFields({ draft, where = "" }: { draft: CheckoutDraft; where?: string }) {
   const t = useTexts(orderDetails);
   const shared = useTexts(checkout);
   const router = usePageRouter();
@@ -81,7 +81,7 @@ export function CheckoutFields({ draft }: { draft: CheckoutDraft }) {
 
   const use = (usesSavedAddress: boolean) => editDraft(draft.order_id, (now) => ({ ...now, usesSavedAddress }));
 
-  const refused = useNotDelivered(watch("state"), watch("pincode"));
+  const refused = useNotDelivered(watch("state"), watch("pincode"), where);
   const submit = form.handleSubmit((checked) => {
     if (refused) return form.setFocus("pincode");
     setProblem(null);

@@ -22,6 +22,8 @@ import { SignInAgain } from "./sign-in-again";
 type Props = {
   /** The shop's state when the page was rendered. */
   initial: ShopState;
+  /** The shop delivers, in the page's language: 'all over India'. */
+  where: string;
 };
 
 const toSummary = (words: ReactNode) => (
@@ -31,7 +33,7 @@ const toSummary = (words: ReactNode) => (
 );
 
 /** The first page of the checkout: the order's lines, the customer, and the address. */
-export function OrderDetails({ initial }: Props) {
+export function OrderDetails({ initial, where }: Props) {
   const t = useTexts(orderDetails);
   const rich = useRichTexts(orderDetails);
   const shared = useTexts(checkout);
@@ -55,7 +57,7 @@ export function OrderDetails({ initial }: Props) {
             {rich("unknown", { send: toSummary })}
           </p>
         ) : (
-          <CheckoutFields key={draft.order_id} draft={draft} />
+          <CheckoutFields key={draft.order_id} draft={draft} where={where} />
         )}
         <Recap draft={draft} changes={<BillChanges draft={draft} eligibility={eligibility} changed={changed} />}>
           <OrderLines draft={draft} state={state} />

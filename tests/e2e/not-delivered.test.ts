@@ -48,7 +48,8 @@ for (const [language, said] of Object.entries(SAID) as [keyof typeof SAID, (type
 
     await expect(page).toHaveURL(`${language}/order-details`);
     await expect(pincodeIn(page)).toHaveValue("796001");
-    await expect(pincodeIn(page)).toHaveAccessibleDescription(shown);
+    await expect(pincodeIn(page)).toHaveAccessibleDescription(said("796001")[0]);
+    await expect(main.getByRole("alert")).toContainText(shown);
     await expect(stateIn(page)).toHaveValue("Mizoram");
     expect(await isWithin(page)).toBe(true);
     // The state alone is known.

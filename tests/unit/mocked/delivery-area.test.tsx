@@ -96,7 +96,7 @@ async function saidIn(language: "en" | "ta"): Promise<Record<string, string>> {
   const { exampleOrder } = await import("#lib/shop/order/example-order.ts");
   const { deliveryPromiseIn } = await import("#lib/shop/order/delivery.ts");
   const { shopPromises } = await import("#lib/shop/promises.ts");
-  const { areaIn } = await import("#lib/server/pages/delivery-words.ts");
+  const { areaIn, timesIn } = await import("#lib/server/pages/delivery-words.ts");
   const { translateIn } = await import("#lib/server/language/translate-in.ts");
   const { delivery } = await import("#texts/en/delivery.ts");
   const params = Promise.resolve({ language });
@@ -111,7 +111,7 @@ async function saidIn(language: "en" | "ta"): Promise<Record<string, string>> {
     policy: drawn(await ShippingReturns({ params })),
     terms: drawn(await Terms({ params })),
     description: String((await generateMetadata({ params })).description),
-    product: drawn(<DeliveryDay where={areaIn(language).where} />),
+    product: drawn(<DeliveryDay where={areaIn(language).where} times={timesIn(language)} />),
     details: drawn(<DeliveryNotes state="Kerala" />),
     promises: JSON.stringify(shopPromises(language, translateIn(language, promises), areaIn(language).where)),
     placed: Object.values(deliveryPromiseIn(translateIn(language, delivery))).join(" "),

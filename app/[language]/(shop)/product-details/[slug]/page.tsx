@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { Link } from "#lib/browser/language/link.ts";
 import { translateIn } from "#lib/server/language/translate-in.ts";
-import { areaIn } from "#lib/server/pages/delivery-words.ts";
+import { areaIn, timesIn } from "#lib/server/pages/delivery-words.ts";
 import { pageMetadata } from "#lib/server/pages/page-metadata.ts";
 import type { PageProps } from "#lib/server/pages/page-props.ts";
 import { shopState } from "#lib/server/shop-state/shop-state.ts";
@@ -101,7 +101,7 @@ export default async function ProductPage({ params }: Props) {
             </p>
             <BuyButtons product={{ ...product, ...pack }} soldOut={soldOut} description={texts.description} />
             {!soldOut && <WithoutScripts text="product" chat={chat} className="mt-4" />}
-            {!soldOut && <DeliveryDay where={areaIn(language).where} />}
+            {!soldOut && <DeliveryDay where={areaIn(language).where} times={timesIn(language)} />}
           </div>
         </div>
       </div>

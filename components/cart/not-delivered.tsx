@@ -1,0 +1,16 @@
+import { deliveryPincode } from "#lib/browser/account/delivery-pincode.ts";
+import { useNotDelivered } from "#lib/browser/checkout/use-not-delivered.ts";
+import { useTexts } from "#lib/browser/language/texts.ts";
+import { useStore } from "#lib/browser/store.ts";
+import { stateIn } from "#lib/shop/customer/state-name.ts";
+import { whereText } from "#lib/shop/order/where-text.ts";
+import { deliveryArea } from "#texts/en/delivery-area.ts";
+import { states } from "#texts/en/states.ts";
+
+/** Tells whoever lives where nothing is delivered, by the pincode that is known from before. */
+export function NotDelivered() {
+  const names = useTexts(states);
+  const where = whereText(useTexts(deliveryArea), (state) => stateIn(names, state));
+  const refused = useNotDelivered("", useStore(deliveryPincode, null) ?? "", where);
+  return refused && <p className="notice mt-4">{refused}</p>;
+}
