@@ -2,7 +2,7 @@
 
 from kit.packs import *
 
-daylight("andhra-special-paruppu-powder")
+daylight("andhra-special-paruppu-powder", tint=0.22)
 _, h = pouch("andhra-special-paruppu-powder", (-0.12, 0.1, 0), -7, seed=8)
 podi = powder("paruppu", hexc("bd8026"), hexc("8a5614"), [hexc("962a0c"), hexc("d3a858")], 70, 0.63)
 powder_heap(podi, 0.35, 0.0, 0.16, 4.0, 0.022, loc=(0.64, -0.44, 0), grains=260, power=0.85)

@@ -2,12 +2,19 @@
 
 from kit import *
 
+def capped(x, y, z, s, r, tint):
+    """A ribbed screw cap on a neck whose mouth is at z."""
+    lathe([(0, z - 0.14), (r, z - 0.14), (r * 1.02, z - 0.12), (r * 1.02, z + 0.02), (r * 0.94, z + 0.045), (0, z + 0.045)], "cap", plain("cap", hexc(tint), 0.4), 320, 2, (x, y, 0), shape=lambda a, h: 1 + 0.02 * math.cos(40 * a))
+
+
 daystage((1600, 640), exposure=0.18, gloss=0.6, seed=65, transparent=18)
 bpy.context.scene.cycles.diffuse_bounces = 5
 ground(rice_stone(), 0.5)
-oil_bottle((0.06, 0.34, 0.004), (0.985, 0.79, 0.40), 1.04, 0.86, TALL, 1.08)
-oil_bottle((0.84, 0.46, 0.004), (0.985, 0.88, 0.50), 0.80, 1.00, FLASK, 1.05)
-oil_bottle((1.62, 0.34, 0.004), (1, 1, 1), 0.86, 1.02, SHORT)
+oil_bottle((0.06, 0.34, 0.004), (0.985, 0.79, 0.40), 1.04, 0.86, TALL, 1.08, corked=False)
+oil_bottle((0.84, 0.46, 0.004), (0.985, 0.88, 0.50), 0.80, 1.00, FLASK, 1.05, corked=False)
+oil_bottle((1.62, 0.34, 0.004), (1, 1, 1), 0.86, 1.02, SHORT, corked=False)
+for x, y, z, r, tint in ((0.06, 0.34, 1.466, 0.115, "b88a14"), (0.84, 0.46, 1.334, 0.148, "d99a98"), (1.62, 0.34, 1.289, 0.148, "2f8fae")):
+    capped(x, y, z, 1, r, tint)
 # Coconut oil is clear: it shows what stands behind it, a breath of cream.
 k = N("coconutoil")
 edge = k.n("LayerWeight", Blend=0.35).outputs["Facing"]

@@ -2,7 +2,7 @@
 
 from kit.packs import *
 
-daylight("curry-leaves-powder")
+daylight("curry-leaves-powder", tint=0.22)
 _, h = pouch("curry-leaves-powder", (-0.12, 0.12, 0), -10, seed=9)
 m = powder("karuveppilai", hexc("4c5220"), hexc("2e3312"), [hexc("6c6a2a"), hexc("2a2410"), hexc("7a3e18")], 75, 0.63, 1.35)
 powder_heap(m, 0.34, 0.0, 0.15, 10.0, 0.024, loc=(0.64, -0.42, 0), grains=260, power=0.85)

@@ -2,7 +2,7 @@
 
 from kit.packs import *
 
-daylight("ellu-idli-powder")
+daylight("ellu-idli-powder", tint=0.22)
 _, h = pouch("ellu-idli-powder", (-0.12, 0.1, 0), 5, seed=6)
 ellu = powder("ellu", hexc("4d4138"), hexc("2c2520"), [hexc("c5b38c"), hexc("1c1815"), hexc("7e3216")], 60, 0.585, 1.5)
 powder_heap(ellu, 0.35, 0.0, 0.16, 8.0, 0.028, loc=(0.66, -0.44, 0), grains=260, power=0.85)

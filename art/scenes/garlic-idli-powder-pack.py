@@ -2,7 +2,7 @@
 
 from kit.packs import *
 
-daylight("garlic-idli-powder")
+daylight("garlic-idli-powder", tint=0.22)
 _, h = pouch("garlic-idli-powder", (-0.14, 0.12, 0), 5, seed=7)
 podi = powder("garlicpodi", hexc("983612"), hexc("641c08"), [hexc("c79a54"), hexc("d8b878"), hexc("4a1c0c")], 58, 0.585)
 powder_heap(podi, 0.33, 0.0, 0.15, 6.0, 0.03, loc=(0.40, -0.60, 0), grains=500, power=0.9)

@@ -2,8 +2,8 @@
 
 from kit.packs import *
 
-daylight("idli-powder")
-_, h = pouch("idli-powder", (-0.14, 0.12, 0), 5, seed=5)
+daylight("idli-powder", tint=0.22)
+_, h = pouch("idli-powder", (-0.14, 0.12, 0), -3, seed=45)
 podi = powder("podi", hexc("a05a28"), hexc("6a3212"), [hexc("8a1e0a"), hexc("c99a4c"), hexc("4a2a16")], 62, 0.60)
 powder_heap(podi, 0.32, 0.0, 0.14, 5.0, 0.026, loc=(0.60, -0.46, 0), grains=500, power=0.9)
 curry_leaf((0.90, -0.10, 0.01), (0, -0.05, 0.9), 0.34, 3)

@@ -2,7 +2,7 @@
 
 from kit.packs import *
 
-daylight("manathakkali-vathal")
+daylight("manathakkali-vathal", tint=0.22)
 _, h = pouch("manathakkali-vathal", (-0.12, 0.12, 0), 5, seed=13)
 skin = dried("manathakkali", hexc("2a1e1a"), hexc("483428"), hexc("5e4a3a"), scale=26, rough=0.5, spec=0.35, bump=0.5, dist=0.005)
 berries = [dry_berry(skin, 0.032, s, 0.26, 0.12) for s in range(7)]

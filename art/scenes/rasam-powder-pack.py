@@ -2,7 +2,7 @@
 
 from kit.packs import *
 
-daylight("rasam-powder")
+daylight("rasam-powder", tint=0.22)
 _, h = pouch("rasam-powder", (-0.12, 0.1, 0), -9, seed=4)
 rasam = powder("rasam", hexc("8f6228"), hexc("5a3812"), [hexc("3a2a1a"), hexc("b08236"), hexc("8a3010")], 80, 0.62)
 powder_heap(rasam, 0.34, 0.0, 0.15, 4.0, 0.022, loc=(0.66, -0.44, 0), grains=260, power=0.85)

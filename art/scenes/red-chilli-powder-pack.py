@@ -2,7 +2,7 @@
 
 from kit.packs import *
 
-daylight("red-chilli-powder")
+daylight("red-chilli-powder", tint=0.22)
 _, h = pouch("red-chilli-powder", (-0.12, 0.1, 0), 5, seed=2)
 red = powder("chillipowder", hexc("9c1608"), hexc("640a03"), [hexc("b0501a")], 75, 0.69)
 powder_heap(red, 0.34, 0.0, 0.16, 11.0, 0.02, loc=(0.66, -0.44, 0), grains=90, power=0.85)

@@ -2,7 +2,7 @@
 
 from kit.packs import *
 
-daylight("sundakkai-vathal")
+daylight("sundakkai-vathal", tint=0.22)
 _, h = pouch("sundakkai-vathal", (-0.12, 0.12, 0), 5, seed=12)
 skin = dried("sundakkai", hexc("4e3e20"), hexc("80693a"), hexc("2e2212"), scale=16, rough=0.68, spec=0.25, bump=0.6, dist=0.008)
 berries = [dry_berry(skin, 0.058, s, 0.16, 0.08) for s in range(7)]
