@@ -37,7 +37,8 @@ export function GuestPrompt({ onGuest, onClosed }: Props) {
               </button>
               <p className="text-center text-tamarind">{t("guestText")}</p>
             </div>
-            <Agreement className="mt-5" />
+            <p className="mt-5 text-sm">{t("purpose")}</p>
+            <Agreement className="mt-1" />
           </>
         );
       }}

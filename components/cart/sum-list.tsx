@@ -8,7 +8,7 @@ const tones = {
   total: "border-tamarind-20 border-t pt-2 font-semibold text-xl",
 };
 
-/** Labelled amounts one below the other, as on a bill. */
+/** Labelled amounts one below the other, as on a bill. Each is an element of its own: a browser that translates keeps loose texts as they were. */
 export function SumList({ rows }: { rows: SumRow[] }) {
   return (
     <dl className="mt-4 grid gap-2">
@@ -16,7 +16,7 @@ export function SumList({ rows }: { rows: SumRow[] }) {
         <div key={label} className={`flex justify-between gap-6 ${tones[tone]}`}>
           <dt className={tone === "total" ? "shrink-0" : undefined}>{label}</dt>
           <dd className={tone === "total" ? "text-right" : "shrink-0 text-right"}>
-            {value}
+            <span>{value}</span>
             {tone === "total" && <Taxes />}
           </dd>
         </div>

@@ -30,7 +30,7 @@ export function Recap({ draft, children, changes }: Props) {
       <details open={isWide}>
         <summary className="flex min-h-12 items-center justify-between gap-3 lg:hidden">
           <span>
-            {t("recap", { items: itemCount(draft.items, packs) })} <Taxes />
+            <span>{t("recap", { items: itemCount(draft.items, packs) })}</span> <Taxes />
           </span>
           <span className="flex items-center gap-2 font-semibold">
             <span>{rupees(draft.final_amount)}</span> <ChevronIcon className="size-5" />
