@@ -3,7 +3,7 @@ import type { TaxBill } from "#lib/shop/tax/tax-bill.ts";
 import { numberOf } from "#lib/shop/tax/tax-bill.ts";
 import { pass, stopClock } from "@/tests/support/clock";
 import { anOrder, anOrderWithSample } from "@/tests/support/orders";
-import { freshShop, newDataDir, type Shop } from "@/tests/support/shop";
+import { freshShop, type Shop } from "@/tests/support/shop";
 
 const FOREVER = { from: "2000-01-01", to: "2999-12-31", limit: 500 };
 const papers = (shop: Shop): Promise<TaxBill[]> => shop.store().listBills(FOREVER);
@@ -115,23 +115,4 @@ test("an erased customer is on no paper any more; amounts, lines and the state s
   expect(erased.status).toBe(200);
   const [after] = await papers(shop);
   expect(after).toEqual({ ...before, buyer: { name: "", address: "", state: before?.buyer.state } });
-});
-
-// promise: bills are numbered without a gap or a double
-test("50 orders that two servers pack at once have the numbers 1 to 50, each once", { timeout: 120_000 }, async () => {
-  const dataDir = newDataDir();
-  const [one, two] = [await freshShop({ RATE_LIMIT: "off" }, dataDir), await freshShop({ RATE_LIMIT: "off" }, dataDir)];
-  const ids: string[] = [];
-  for (let n = 0; n < 50; n += 1) ids.push(await placed(one));
-  const pack = async (id: string, index: number) => {
-    const shop = index % 2 === 0 ? one : two;
-    let answer = await shop.change(id, { status: "packed" });
-    for (let tries = 0; answer.status === 503 && tries < 20; tries += 1)
-      answer = await shop.change(id, { status: "packed" });
-    return answer.status;
-  };
-  expect(new Set(await Promise.all(ids.map(pack)))).toEqual(new Set([200]));
-  const made = await papers(one);
-  expect(made.map(({ n }) => n)).toEqual(ids.map((_, index) => index + 1));
-  for (const bill of made) expect((await orderOf(one, bill.order_id))?.bill).toBe(numberOf(bill));
 });
