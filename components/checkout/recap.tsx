@@ -28,7 +28,7 @@ export function Recap({ draft, children, changes }: Props) {
   return (
     <section aria-labelledby="your-order" className="card bill px-5 max-lg:order-first lg:p-6">
       <details open={isWide}>
-        <summary className="flex min-h-12 items-center justify-between gap-3 lg:hidden">
+        <summary className="flex min-h-12 items-center justify-between gap-3 py-2 lg:hidden">
           <span>
             <span>{t("recap", { items: itemCount(draft.items, packs) })}</span> <Taxes />
           </span>
