@@ -10,7 +10,7 @@ const options = { phone: { type: "string" }, "even-open": { type: "boolean" }, o
 const BY_HAND =
   "By hand: the warehouse's mailbox and WhatsApp, Twilio's log, older backups, and the customer's account (docs/operating.md).";
 
-/** `phone` is null for all orders that are older than the shop keeps their details. */
+/** `phone` is null for `--older`: all orders older than `retentionYears`. */
 function read(args: string[]): { phone: string | null; evenUnderWay: boolean } {
   try {
     const { phone = "", "even-open": evenUnderWay = false, older } = parseArgs({ args, options }).values;

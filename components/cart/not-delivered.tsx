@@ -7,7 +7,7 @@ import { whereText } from "#lib/shop/order/where-text.ts";
 import { deliveryArea } from "#texts/en/delivery-area.ts";
 import { states } from "#texts/en/states.ts";
 
-/** Tells whoever lives where nothing is delivered, by the pincode that is known from before. */
+/** Says that the shop doesn't deliver to the pincode that the customer typed before. */
 export function NotDelivered() {
   const names = useTexts(states);
   const where = whereText(useTexts(deliveryArea), (state) => stateIn(names, state));

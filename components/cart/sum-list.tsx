@@ -8,7 +8,10 @@ const tones = {
   total: "border-tamarind-20 border-t pt-2 font-semibold text-xl",
 };
 
-/** Labelled amounts one below the other, as on a bill. Each is an element of its own: a browser that translates keeps loose texts as they were. */
+/**
+ * The labelled amounts of a bill. Each amount is an element of its own: a browser that translates the page replaces text beside other
+ * elements, and React's updates don't reach it any more.
+ */
 export function SumList({ rows }: { rows: SumRow[] }) {
   return (
     <dl className="mt-4 grid gap-2">

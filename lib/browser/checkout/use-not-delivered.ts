@@ -5,8 +5,8 @@ import { notDelivered } from "#texts/en/not-delivered.ts";
 import { states } from "#texts/en/states.ts";
 
 /**
- * What the customer is told of a place where the shop doesn't deliver, in the page's language; null anywhere else.
- * @param where it delivers, in that language; without it, that is not said
+ * The message for a place where the shop doesn't deliver, in the page's language; null where it delivers.
+ * @param where the shop delivers, in that language; left out, the message doesn't say it
  */
 export function useNotDelivered(state: string, pincode: string, where?: string): string | null {
   const [t, names] = [useTexts(notDelivered), useTexts(states)];

@@ -46,8 +46,8 @@ export async function eraseCustomer(
 }
 
 /**
- * Erases the customers of all orders that are older than the shop keeps their details, page by page, in the same way. An order of
- * that age is under way no more. Done again, it finds only what has aged since.
+ * Erases the customers of all orders older than `retentionYears`, page by page, in the same way. An order of that age is not open
+ * any more. A second run finds only orders that have become that old since.
  * @returns the erased orders of each page as soon as they are
  * @throws StoreUnavailable, after which it may be called again
  */
