@@ -1,7 +1,7 @@
 import type { MetadataRoute } from "next";
 import { languagesOf } from "#lib/server/pages/page-metadata.ts";
 import { pageOrigin } from "#lib/server/site.ts";
-import { categories, products } from "#lib/shop/catalogue/catalogue.ts";
+import { shownCategories, shownProducts } from "#lib/shop/catalogue/catalogue.ts";
 import { pathIn } from "#lib/shop/language/paths.ts";
 import { packFiles, pictureFiles } from "#lib/shop/pictures/picture-files.ts";
 import { categoryChangedOn, productChangedOn, shopChangedOn } from "#lib/shop/seo/changed-on.ts";
@@ -16,13 +16,13 @@ export default function sitemap(): MetadataRoute.Sitemap {
   const english: MetadataRoute.Sitemap = [
     { url: `${origin}/`, images: pictures(pictureFiles("hero").src), lastModified: shopChangedOn() },
     { url: `${origin}/categories`, lastModified: shopChangedOn() },
-    ...categories.map((category) => ({
+    ...shownCategories().map((category) => ({
       url: `${origin}/category/${category.slug}`,
       images: pictures(pictureFiles(`banner-${category.slug}`).src),
       lastModified: categoryChangedOn(category),
     })),
     // What it looks like, and what arrives.
-    ...products.map((product) => ({
+    ...shownProducts().map((product) => ({
       url: `${origin}/product-details/${product.slug}`,
       images: pictures(pictureFiles(product.picture).src, packFiles(product).src),
       lastModified: productChangedOn(product),

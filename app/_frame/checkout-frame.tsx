@@ -2,6 +2,8 @@
 import type { ReactNode } from "react";
 import { Link } from "#lib/browser/language/link.ts";
 import { useTexts } from "#lib/browser/language/texts.ts";
+import { takeHandedFacts } from "#lib/browser/shop-state/known-shop.ts";
+import type { Promotion } from "#lib/shop/content/content-types.ts";
 import { shop } from "#lib/shop/shop.ts";
 import { checkoutFrame } from "#texts/en/checkout-frame.ts";
 import { AddressModalHost } from "@/components/account/address-modal-host";
@@ -19,17 +21,23 @@ import "./checkout.css";
 type Props = {
   /** Why nothing can be ordered; left out while the shop is open. */
   pause?: string;
+  /** The festivals when the page was made: what is below prices packs with them. */
+  festivals: Promotion[];
+  /** The owner's notice, above everything. */
+  line: ReactNode;
   /** Shown above the foot. */
   notice: ReactNode;
   children: ReactNode;
 };
 
 /** The checkout has no header: the only links out of it are the shop's name, the chat and the other language. */
-export function CheckoutFrame({ pause, notice, children }: Props) {
+export function CheckoutFrame({ pause, festivals, line, notice, children }: Props) {
+  takeHandedFacts({ promotions: festivals });
   const t = useTexts(checkoutFrame);
   return (
     <QueryProvider>
       <RememberedLanguage />
+      {line}
       <header className="page flex min-h-16 flex-wrap items-center justify-between gap-x-6 gap-y-1 py-2">
         <Link href="/" className="inline-flex min-h-11 items-center gap-2 font-display text-2xl text-chilli">
           <Logo className="size-9" /> {shop.name}

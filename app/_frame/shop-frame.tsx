@@ -4,6 +4,8 @@ import { type ReactNode, useEffect, useState, ViewTransition } from "react";
 import { usePath } from "#lib/browser/language/navigation.ts";
 import { useTexts } from "#lib/browser/language/texts.ts";
 import { hasMouse } from "#lib/browser/page/has-mouse.ts";
+import { takeHandedFacts } from "#lib/browser/shop-state/known-shop.ts";
+import type { Promotion } from "#lib/shop/content/content-types.ts";
 import { header } from "#texts/en/header.ts";
 import { AddressModalHost } from "@/components/account/address-modal-host";
 import { DeferredCartBar } from "@/components/cart/deferred-cart-bar";
@@ -18,6 +20,10 @@ import { WithoutScripts } from "@/components/layout/without-scripts";
 type Props = {
   /** Why nothing can be ordered; left out while the shop is open. */
   pause?: string;
+  /** The festivals when the page was made: what is below prices packs with them. */
+  festivals: Promotion[];
+  /** The owner's notice, above everything. */
+  line: ReactNode;
   /** Left out where it is the shop's own, in English. */
   tagline?: string;
   /** Shown above the footer. */
@@ -29,7 +35,8 @@ type Props = {
  * Header, footer and bars around a page of the shop. A client component, which the browser caches as code: else each page
  * contains all of it three times, as HTML, as data for hydration, and as data of the page for unknown addresses.
  */
-export function ShopFrame({ pause, tagline, notice, children }: Props) {
+export function ShopFrame({ pause, festivals, line, tagline, notice, children }: Props) {
+  takeHandedFacts({ promotions: festivals });
   const t = useTexts(header);
   const path = usePath();
   return (
@@ -38,6 +45,7 @@ export function ShopFrame({ pause, tagline, notice, children }: Props) {
       <a href="#content" className="skip-link">
         {t("skip")}
       </a>
+      {line}
       <SiteHeader pause={pause} />
       <WithoutScripts text="page" className="at-foot" />
       <form id="search" action={path("/search")} />

@@ -1,7 +1,7 @@
 import { pageOrigin } from "#lib/server/site.ts";
 import { llmsText } from "#lib/shop/seo/llms-text.ts";
 
-/** Made once, by the build: it has nothing that changes while the shop runs. */
+/** Made by the build, and anew when the shop's facts change. */
 export const dynamic = "force-static";
 
 /** The shop for language models. */

@@ -9,7 +9,7 @@ import { LoginForm } from "./login-form";
 import { RegisterForm } from "./register-form";
 
 /** An order to show what the offer means, in rupees, and what is paid for it. */
-const ORDER = Math.max(600, FIRST_ORDER_MINIMUM.signedIn);
+const ORDER = Math.max(600, FIRST_ORDER_MINIMUM.signed_in);
 const PAID = ORDER - percentOf(ORDER, FIRST_ORDER_PERCENT);
 
 /**

@@ -1,6 +1,6 @@
 "use client";
 import { useEffect, useRef } from "react";
-import { pendingProductName, startBuyNow } from "#lib/browser/checkout/buy-now.ts";
+import { pendingProduct, startBuyNow } from "#lib/browser/checkout/buy-now.ts";
 import { readDraft } from "#lib/browser/checkout/checkout-store.ts";
 import { usePageRouter } from "#lib/browser/language/navigation.ts";
 import { refreshOffers } from "#lib/browser/offers/use-offers.ts";
@@ -48,9 +48,10 @@ export function Welcome({ title, text, otherwise }: Props) {
 function continueAfterSignIn(search: string, otherwise: string): string {
   const next = nextPage(search);
   if (next) return next;
-  const product = findProductByName(pendingProductName() ?? "");
-  if (!product) return otherwise;
+  const pending = pendingProduct();
+  const product = findProductByName(pending?.name ?? "");
+  if (!pending || !product) return otherwise;
   const draft = readDraft();
   if (draft && isEditable(draft.status) && draft.productName === product.name) return "/order-details";
-  return startBuyNow(product);
+  return startBuyNow({ ...product, price: pending.price });
 }

@@ -7,7 +7,7 @@ import { useLanguage, useTexts } from "#lib/browser/language/texts.ts";
 import { knownShop } from "#lib/browser/shop-state/known-shop.ts";
 import { useLiveShop } from "#lib/browser/shop-state/live-shop.ts";
 import { useStore } from "#lib/browser/store.ts";
-import { categories } from "#lib/shop/catalogue/catalogue.ts";
+import { shownCategories } from "#lib/shop/catalogue/catalogue.ts";
 import { nameIn } from "#lib/shop/catalogue/names.ts";
 import { packFiles } from "#lib/shop/pictures/picture-files.ts";
 import { MAX_SAMPLES, SAMPLE_GRAMS } from "#lib/shop/pricing/line.ts";
@@ -51,7 +51,7 @@ export function SampleDialog({ onClosed }: Props) {
         <CloseButton className="shrink-0" onClick={() => dialog.current?.close()} />
       </div>
       <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-5">
-        {categories.map(({ name, tamilName, products }) => (
+        {shownCategories().map(({ name, tamilName, products }) => (
           <fieldset key={name} className="mb-5">
             <legend className="mb-2 font-display text-xl">{nameIn(language, { name, tamilName })}</legend>
             <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,14rem),1fr))] gap-2">

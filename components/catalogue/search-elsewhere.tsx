@@ -12,7 +12,10 @@ import { AskUs } from "@/components/search/no-hits";
 export const ready = prepareSearch;
 
 /** The slugs of all products that a query finds, best first. */
-export const slugsFor = (query: string): string[] => shopSearch.find(query).map(({ slug }) => slug);
+export const slugsFor = (query: string): string[] =>
+  shopSearch()
+    .find(query)
+    .map(({ slug }) => slug);
 
 type Props = { query: string; weight: Weight; categorySlug: string; found: boolean };
 
@@ -24,12 +27,12 @@ type Props = { query: string; weight: Weight; categorySlug: string; found: boole
  */
 export function SearchElsewhere({ query, weight, categorySlug, found }: Props) {
   const t = useTexts(search);
-  const others = shopSearch
+  const others = shopSearch()
     .find(query)
     .filter((product) => product.categorySlug !== categorySlug && hasWeight(product.grams, weight));
   if (others.length > 0) return <Rows heading={t("elsewhere")} hits={others} />;
   if (found) return null;
-  const similar = shopSearch.similar(query);
+  const similar = shopSearch().similar(query);
   return similar.length > 0 ? (
     <Rows heading={t("didYouMean")} hits={similar} />
   ) : (
@@ -55,7 +58,7 @@ function WhereElse({ categorySlug }: { categorySlug: string }) {
   return (
     <section className="mt-10" aria-label={t("otherCategories")}>
       <h2 className="mb-4 text-[1.5rem]">{t("otherCategories")}</h2>
-      <CategoryChips categories={shopSearch.categories.filter(({ slug }) => slug !== categorySlug)} />
+      <CategoryChips categories={shopSearch().categories.filter(({ slug }) => slug !== categorySlug)} />
       <AskUs />
     </section>
   );

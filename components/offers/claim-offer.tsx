@@ -11,7 +11,7 @@ import { useSentence } from "#lib/browser/language/use-sentence.ts";
 import { claimFirstOrder } from "#lib/browser/offers/use-offers.ts";
 import type { Failure } from "#lib/browser/result.ts";
 import { claimAddress, pageBeforeClaim } from "#lib/shop/account/next-page.ts";
-import { categories } from "#lib/shop/catalogue/catalogue.ts";
+import { shownCategories } from "#lib/shop/catalogue/catalogue.ts";
 import { isReadyToPlace } from "#lib/shop/checkout/checkout-draft.ts";
 import { FIRST_ORDER_PERCENT, firstOrderMinimum } from "#lib/shop/pricing/offer-rules.ts";
 import { claimOffer } from "#texts/en/claim-offer.ts";
@@ -58,6 +58,7 @@ export function ClaimOffer() {
 }
 
 function someCategory(): string {
+  const categories = shownCategories();
   const some = categories[Math.floor(Math.random() * categories.length)];
   return some ? `/category/${some.slug}` : "/categories";
 }

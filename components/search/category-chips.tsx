@@ -6,7 +6,7 @@ import { useLanguage } from "#lib/browser/language/texts.ts";
 import { nameIn } from "#lib/shop/catalogue/names.ts";
 import type { shopSearch } from "#lib/shop/search/shop-search.ts";
 
-export type CategoryLink = (typeof shopSearch.categories)[number];
+export type CategoryLink = ReturnType<typeof shopSearch>["categories"][number];
 type Props = { categories: CategoryLink[]; onLink?: (event: MouseEvent) => void };
 
 /** The categories as links in their colours. */

@@ -30,6 +30,8 @@ import "./search-dialog.css";
 export function SearchDialog({ onClosed }: { onClosed: () => void }) {
   const t = useTexts(searchTexts);
   const [typed, setTyped] = useState("");
+  // What was found before today's cards and prices were there is looked for again.
+  const [, setReady] = useState(false);
   // The field shows a letter at once; what it finds follows.
   const query = useDeferredValue(typed);
   const dialog = useRef<HTMLDialogElement>(null);
@@ -38,11 +40,11 @@ export function SearchDialog({ onClosed }: { onClosed: () => void }) {
   useEffect(() => {
     dialog.current?.showModal();
     field.current?.focus();
-    void prepareSearch();
+    void prepareSearch().then(() => setReady(true));
   }, []);
 
   const searching = query.trim() !== "";
-  const hits = searching ? shopSearch.find(query) : [];
+  const hits = searching ? shopSearch().find(query) : [];
   const close = () => {
     dialog.current?.close();
     onClosed();
@@ -53,7 +55,7 @@ export function SearchDialog({ onClosed }: { onClosed: () => void }) {
   };
   const onSubmit = (event: SubmitEvent) => {
     event.preventDefault();
-    const [first] = shopSearch.find(typed);
+    const [first] = shopSearch().find(typed);
     if (!first) return;
     close();
     router.push(`/product-details/${first.slug}`);
@@ -116,7 +118,7 @@ export function SearchDialog({ onClosed }: { onClosed: () => void }) {
           </ul>
         )}
         {searching && hits.length === 0 && (
-          <NoHits similar={shopSearch.similar(query)} categories={shopSearch.categories} onLink={onLink} />
+          <NoHits similar={shopSearch().similar(query)} categories={shopSearch().categories} onLink={onLink} />
         )}
         {!searching && <SearchIdeas onLink={onLink} onWord={search} />}
       </div>
@@ -133,10 +135,10 @@ function SearchIdeas({ onLink, onWord }: Props) {
   return (
     <>
       <h2>{t("categories")}</h2>
-      <CategoryChips categories={shopSearch.categories} onLink={onLink} />
+      <CategoryChips categories={shopSearch().categories} onLink={onLink} />
       <h2>{t("tryWord")}</h2>
       <div className="chips search-words">
-        {shopSearch.examples.map((word) => (
+        {shopSearch().examples.map((word) => (
           <button key={word} type="button" className="chip" onClick={() => onWord(word)}>
             {word}
           </button>

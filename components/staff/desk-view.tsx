@@ -2,17 +2,21 @@
 import { useState } from "react";
 import { keptDeskDraft } from "#lib/browser/staff/kept-desk-draft.ts";
 import { useDeskForm } from "#lib/browser/staff/use-desk-form.ts";
+import { useSwitches } from "#lib/browser/staff/use-switches.ts";
 import { DeskForm } from "./desk-form";
 import { MessageBox } from "./message-box";
 import { OrderDialog } from "./order-dialog";
+import { ViewState } from "./view-state";
 
 /** An order that comes by phone, in a chat or at the counter, written down by staff. */
 export function DeskView() {
+  const { data, error, refetch } = useSwitches();
   const [taken, setTaken] = useState(0);
   const onNext = () => {
     keptDeskDraft.write(null);
     setTaken(taken + 1);
   };
+  if (!data) return <ViewState heading="New order" error={error} retry={refetch} loading="Fetching the prices" />;
   return <OneOrder key={taken} onNext={onNext} />;
 }
 

@@ -17,11 +17,13 @@ export function OrderLines({ lines, onChange }: Props) {
   const [typed, setTyped] = useState("");
   const query = useDeferredValue(typed).trim();
   const [search, setSearch] = useState<typeof import("#lib/shop/search/shop-search.ts") | null>();
-  const soldOut = useSwitches().data?.sold_out ?? [];
+  // Without an answer no price is known.
+  const { data: shop } = useSwitches();
+  const soldOut = shop?.sold_out ?? [];
   useEffect(() => {
     import("#lib/shop/search/shop-search.ts").then(setSearch, () => setSearch(null));
   }, []);
-  const hitsOf = (text: string) => (text && search?.shopSearch.find(text).slice(0, MOST_HITS)) || [];
+  const hitsOf = (text: string) => (text && shop && search?.shopSearch().find(text).slice(0, MOST_HITS)) || [];
   const hits = hitsOf(query);
   const give = (changed: Line, qty: number) =>
     onChange(lines.map((line) => (line === changed ? { ...line, qty } : line)).filter((line) => line.qty > 0));
@@ -47,7 +49,7 @@ export function OrderLines({ lines, onChange }: Props) {
         hint={
           search === null
             ? "The search did not load. Check the connection, then open this view again."
-            : query !== "" && search && hits.length === 0
+            : query !== "" && shop && search && hits.length === 0
               ? "Nothing is called so"
               : null
         }

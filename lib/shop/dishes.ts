@@ -1,5 +1,6 @@
 import { nameIn } from "#lib/shop/catalogue/names.ts";
 import { findProduct, type Product } from "./catalogue/catalogue.ts";
+import { isShown } from "./catalogue/live-facts.ts";
 import { productLink } from "./catalogue/product-link.ts";
 import type { Language } from "./language/language.ts";
 import { langOf } from "./language/translated.ts";
@@ -20,10 +21,13 @@ const hasPicture = (key: string) => pictureKeyOf(key) === key;
 /** A dish is cooked with so many packs: the first of its products. */
 const PACKS = 3;
 
+/** A dish is shown while a product that makes it is. */
+const isMade = ({ products: slugs }: { products: string[] }) => slugs.map(productOf).some(isShown);
+
 /** The dishes of the home page. @param state for what is sold out */
 export function dishesWithPictures(language: Language = "en", state = OPEN) {
-  return dishes.map(({ key, name, tamilName, products: slugs, recipe, tamilRecipe }) => {
-    const made = slugs.slice(0, PACKS).map(productOf);
+  return dishes.filter(isMade).map(({ key, name, tamilName, products: slugs, recipe, tamilRecipe }) => {
+    const made = slugs.map(productOf).filter(isShown).slice(0, PACKS);
     // On a page in English with the Tamil name: a cook who reads Tamil sees it there too.
     const names: { name: string; tamilName?: string } = language === "en" ? { name, tamilName } : { name: tamilName };
     const own = `dish-${key}`;
@@ -53,12 +57,13 @@ export function dishesOf(slug: string, language: Language = "en"): string[] {
 }
 
 /**
- * How one product is made. The pictures of its steps, `making-{number}`, are left out while one of them is missing. `lang` is
+ * How one product is made; null while that is hidden. The pictures of its steps, `making-{number}`, are left out while one of them is missing. `lang` is
  * there for steps that a page in Tamil shows in English.
  */
 export function makingWithPictures(language: Language = "en") {
   const texts = shopTextsIn(language);
   const product = productOf(texts.making.product);
+  if (!isShown(product)) return null;
   const keyOf = (index: number) => `making-${index + 1}`;
   const pictured = texts.making.steps.every((_, index) => hasPicture(keyOf(index)));
   const lang = langOf(texts, "making.steps");

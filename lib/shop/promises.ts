@@ -1,6 +1,6 @@
 import { deliveryArea } from "#texts/en/delivery-area.ts";
 import type { PromisesTexts } from "#texts/en/promises.ts";
-import { products } from "./catalogue/catalogue.ts";
+import { shownProducts } from "./catalogue/catalogue.ts";
 import { textsOf } from "./catalogue/catalogue-texts.ts";
 import { fssaiRow } from "./fssai.ts";
 import type { Language } from "./language/language.ts";
@@ -27,7 +27,9 @@ const factsOf = (language: Language, where: string) => ({
   /** What the number of the food authority is called, and the number; null without one. */
   licence: fssaiRow(language),
   /** True when every product on sale is vegetarian, by labels that the owner has confirmed. */
-  vegetarian: products.map(({ slug }) => textsOf(slug)).every(({ label }) => label.confirmed && label.vegetarian),
+  vegetarian: shownProducts()
+    .map(({ slug }) => textsOf(slug))
+    .every(({ label }) => label.confirmed && label.vegetarian),
 });
 type Facts = ReturnType<typeof factsOf>;
 

@@ -1,3 +1,4 @@
+import { promotionProblems } from "#lib/shop/content/promotion-problems.ts";
 import { OWN_PROMOTIONS } from "#lib/shop/content/promotion-schema.ts";
 import { slugOf } from "#lib/shop/content/slug.ts";
 import { states } from "#lib/shop/customer/address.ts";
@@ -28,7 +29,7 @@ export function checkContent(
   for (const { value } of repeated(categories.map(({ name }) => name)))
     problems.push(`${inCategories}: two categories are called ${value}; give one another name`);
   for (const { slug } of categories)
-    if (!products.some(({ categorySlug }) => categorySlug === slug))
+    if (!products.some(({ categorySlug, hidden }) => categorySlug === slug && !hidden))
       problems.push(`${inCategories}: ${slug}: has no product; add one to it, or remove the category`);
 
   for (const { slug, name } of products)
@@ -147,20 +148,13 @@ function checkPromotions({ categories, products, promotions }: Omit<Content, "sh
   const slugs = { categories: categories.map(({ slug }) => slug), products: products.map(({ slug }) => slug) };
   const ids = promotions.map(({ id }) => id);
   return [
-    ...repeated(ids).map(({ value }) => `${at}: ${value} is there twice; orders tell promotions by their ids`),
     ...OWN_PROMOTIONS.filter((id) => !ids.includes(id)).map(
       (id) => `${at}: ${id} is missing; put it back, with a from that is still to come where it shall not hold`,
     ),
-    ...promotions
-      .filter(({ from, until }) => from && until && from > until)
-      .map(({ id, from, until }) => `${at}: ${id}: from ${from} until ${until} is no range; the first day comes first`),
-    ...promotions.flatMap(({ id, only = {} }) =>
-      (["categories", "products"] as const).flatMap((kind) =>
-        (only[kind] ?? [])
-          .filter((slug) => !slugs[kind].includes(slug))
-          .map((slug) => `${at}: ${id}: only ${kind}: there is no ${slug}; take it out, or mend its slug`),
-      ),
-    ),
+    ...promotionProblems(promotions, slugs).map(({ index, field, message }) => {
+      const row = field === "id" ? "" : `${promotions[index]?.id}: `;
+      return `${at}: ${row}${field.startsWith("only.") ? `${field.replace(".", " ")}: ` : ""}${message}`;
+    }),
   ];
 }
 

@@ -1,8 +1,10 @@
+import type { LiveFacts } from "#lib/shop/content/content-types.ts";
 import { fssaiNames } from "#lib/shop/content/fssai-names.ts";
 import type { ProductRecord } from "#lib/shop/content/product-schema.ts";
-import type { PromotionRecord } from "#lib/shop/content/promotion-schema.ts";
+import { withNames } from "#lib/shop/content/promotion-problems.ts";
+import { isOwnPromotion } from "#lib/shop/content/promotion-schema.ts";
 import { palette, typeOn } from "#lib/shop/palette.ts";
-import { wordsOf } from "#lib/shop/search/spelling.ts";
+import { tellingWords } from "#lib/shop/search/telling-words.ts";
 import { cardsModule, type ShareCards } from "./cards.ts";
 import { type Pictures, picturesModule } from "./pictures.ts";
 import type { Content } from "./read.ts";
@@ -19,7 +21,7 @@ const pick = <Record extends object, Fact extends keyof Record>(record: Record, 
 
 /** What the browser needs of a product; the rest of its record stays on the server. */
 const forBrowser = (product: Content["products"][number]) =>
-  pick(product, "slug", "name", "tamilName", "categorySlug", "price", "grams", "picture");
+  pick(product, "slug", "name", "tamilName", "categorySlug", "grams", "picture");
 
 /** What the server alone needs of it. */
 const forServer = (product: ProductRecord) =>
@@ -42,22 +44,17 @@ const forServer = (product: ProductRecord) =>
     "label",
   );
 
-/** Words of a sentence that say nothing of a product. */
-const FILLING = new Set(
-  "and are but for from into its nothing else one that the them they this with contains".split(" "),
-);
-
-/** What the search reads of a card and a label: each word once, without the filling ones. In English: texts in Tamil stay on the server. */
-function shownWords({ cardLine, label }: Content["products"][number]): string {
-  const words = [cardLine, ...label.ingredients, ...label.allergens].flatMap(wordsOf);
-  return [...new Set(words)].filter((word) => /^\p{L}[\p{L}\p{M}]{2,}$/u.test(word) && !FILLING.has(word)).join(" ");
-}
-
-/** The names of the products that a promotion is limited to: orders and carts tell products by them. */
-const namesOf = ({ categories = [], products = [] }: NonNullable<PromotionRecord["only"]>, all: Content["products"]) =>
-  all
-    .filter(({ slug, categorySlug }) => products.includes(slug) || categories.includes(categorySlug))
-    .map(({ name }) => name);
+/** The facts that an owner may change without a build, as the files have them: on the server alone. */
+const liveFacts = ({ shop, products, promotions }: Content): LiveFacts => ({
+  version: 0,
+  prices: Object.fromEntries(products.map(({ slug, price }) => [slug, price])),
+  cards: Object.fromEntries(products.map(({ slug, cardLine }) => [slug, cardLine])),
+  hidden: products.filter(({ hidden }) => hidden).map(({ slug }) => slug),
+  promotions: promotions.filter((row) => !isOwnPromotion(row)).map((row) => withNames(row, products)),
+  notice: shop.notice,
+  kitchen: shop.kitchen,
+  photos: {},
+});
 
 /**
  * The facts as modules that the shop imports.
@@ -71,7 +68,7 @@ export function contentModules(content: Content, pictures: Pictures, cards: Shar
     null,
   ]);
   const shown: typeof shop = { ...shop, ...Object.fromEntries(withheld) };
-  const { $schema: _, samples = [], search, tamil: __, gstRates: ___, ...known } = shown;
+  const { $schema: _, samples = [], search, tamil: __, gstRates: ___, notice: _n, kitchen: _k, ...known } = shown;
   const { consumerCare, grievanceOfficer, importer, maker, packer, ...facts } = known;
   const { changedOn, description, dishes, heritageAlt, hero, making, policies, searchTitle, story, ...others } = facts;
   const { tax, gstin, billSeries, deliverTo, fssai, ...shownFacts } = others;
@@ -107,11 +104,12 @@ export function contentModules(content: Content, pictures: Pictures, cards: Shar
     "promotions.ts": [
       HEAD,
       'import type { Promotion } from "#lib/shop/content/content-types.ts";\n',
-      constant(
-        "promotions",
-        "readonly Promotion[]",
-        promotions.map(({ only, ...row }) => ({ ...row, products: only && namesOf(only, products) })),
-      ),
+      constant("promotions", "readonly Promotion[]", promotions.filter(isOwnPromotion)),
+    ].join(""),
+    "live.ts": [
+      HEAD,
+      'import type { LiveFacts } from "#lib/shop/content/content-types.ts";\n',
+      constant("filedFacts", "LiveFacts", liveFacts(content)),
     ].join(""),
     "search.ts": [
       HEAD,
@@ -123,9 +121,14 @@ export function contentModules(content: Content, pictures: Pictures, cards: Shar
         Object.fromEntries(products.map(({ slug, searchWords }) => [slug, searchWords])),
       ),
       constant(
-        "shownWords",
+        "labelWords",
         "Record<string, string>",
-        Object.fromEntries(products.map((product) => [product.slug, shownWords(product)])),
+        Object.fromEntries(
+          products.map((product) => [
+            product.slug,
+            tellingWords([...product.label.ingredients, ...product.label.allergens]).join(" "),
+          ]),
+        ),
       ),
     ].join(""),
     "texts.ts": [

@@ -16,7 +16,7 @@ export async function readShareCards() {
   };
   if (products.length === 0) throw new Error("The catalogue is empty.");
   const masters = new Set(masterKeys());
-  return Object.entries(shareCardWords).map(([key, words]) => {
+  return Object.entries(shareCardWords()).map(([key, words]) => {
     const { picture, ...card } = pictures[key] ?? { picture: "hero" };
     return {
       key,

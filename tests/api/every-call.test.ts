@@ -25,6 +25,8 @@ const known: [path: string, methods: Call["method"][], allow: string][] = [
   ["/api/health", ["GET"], "GET, HEAD"],
   ["/api/shop", ["GET", "PATCH"], "GET, HEAD, PATCH"],
   ["/api/shop/revalidate", ["POST"], "POST"],
+  ["/api/shop/changes", ["GET"], "GET, HEAD"],
+  ["/api/shop/undo", ["POST"], "POST"],
   ["/api/products/lime-relish", ["PATCH"], "PATCH"],
 ];
 

@@ -65,22 +65,28 @@ const table: Row[] = [
   ["user", "used", true, "production", "SSSSSS"],
 ];
 
+const packPrices = [...subtotals, 250];
 const nameOf = (price: number) => `Pack for ${price}`;
 /** A shop with packs of other prices, and tokens believed although its site is public. */
 async function fixtureShop(site: string) {
   vi.doMock("#content/catalogue.ts", async (original) => ({
     ...(await original<typeof import("#content/catalogue.ts")>()),
     categoryRecords: [{ slug: "spice", name: "Spice", tamilName: "", description: "", aliases: [] }],
-    productRecords: [...subtotals, 250].map((price) => ({
+    productRecords: packPrices.map((price) => ({
       slug: `pack-${price}`,
       name: nameOf(price),
       tamilName: "",
       categorySlug: "spice",
-      price,
       grams: 200,
       picture: "placeholder",
     })),
   }));
+  vi.doMock("#content/live.ts", async (original) => {
+    const { filedFacts } = await original<typeof import("#content/live.ts")>();
+    return {
+      filedFacts: { ...filedFacts, prices: Object.fromEntries(packPrices.map((price) => [`pack-${price}`, price])) },
+    };
+  });
   vi.doMock("#lib/server/auth/id-tokens.ts", () => ({
     userOfIdToken: async (token: string) => ({ uid: JSON.parse(atob(token.split(".")[1] ?? "")).sub }),
   }));

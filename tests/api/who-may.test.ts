@@ -280,6 +280,27 @@ const rows: Row[] = [
     statuses: { anonymous: 401, guest: 401, "user A": 401, "user B": 401, staff: 200, bad: 401 },
   },
   {
+    call: "PATCH /api/shop",
+    // What pages say and orders cost is owners' alone.
+    attempt: () => ({ method: "PATCH", path: "/api/shop", body: { notice: { en: "Order by Friday." } } }),
+    statuses: { anonymous: 401, guest: 401, "user A": 401, "user B": 401, staff: 403, bad: 401 },
+  },
+  {
+    call: "GET /api/shop/changes",
+    attempt: () => ({ method: "GET", path: "/api/shop/changes" }),
+    statuses: { anonymous: 401, guest: 401, "user A": 401, "user B": 401, staff: 200, bad: 401 },
+  },
+  {
+    call: "POST /api/shop/undo",
+    attempt: () => ({ method: "POST", path: "/api/shop/undo", body: { change: 1 } }),
+    statuses: { anonymous: 401, guest: 401, "user A": 401, "user B": 401, staff: 403, bad: 401 },
+  },
+  {
+    call: "PATCH /api/products/[slug]",
+    attempt: () => ({ method: "PATCH", path: "/api/products/lime-relish", body: { price: 1 } }),
+    statuses: { anonymous: 401, guest: 401, "user A": 401, "user B": 401, staff: 403, bad: 401 },
+  },
+  {
     call: "POST /api/shop/revalidate",
     attempt: () => ({ method: "POST", path: "/api/shop/revalidate" }),
     // The server calls it itself, under a secret that only it has.

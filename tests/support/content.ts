@@ -110,7 +110,7 @@ const whole = (): Record<string, Json> => ({
         name: { en: "First" },
         percent: 50,
         requires: "claim",
-        minimum: { signedIn: 100, guest: 200 },
+        minimum: { signed_in: 100, guest: 200 },
       },
       { id: "eligible", name: { en: "Sample" }, percent: 10, requires: "eligibility", offProduction: true },
       { id: "sample", name: { en: "Sample" }, percent: 10, requires: "samples" },

@@ -4,7 +4,7 @@ import { projectRoot } from "@/scripts/env";
 
 /**
  * What must be made anew when the shop's state changes: each group of pages whose layout frames a page, found in the folders, so that a new
- * group is not forgotten, and the feeds. Staff's pages ask for the state themselves.
+ * group is not forgotten, the feeds, the sitemap and llms.txt. Staff's pages ask for the state themselves.
  */
 export const EVERY_PAGE = [
   ...globSync("(*)/layout.tsx", { cwd: join(projectRoot, "app/[language]") })
@@ -15,4 +15,6 @@ export const EVERY_PAGE = [
     .map((route) => `/${dirname(route)}`)
     .sort((one, other) => other.length - one.length)
     .reverse(),
+  "/sitemap.xml",
+  "/llms.txt",
 ];

@@ -6,6 +6,7 @@ import type { pino } from "pino";
 import { expect, inject, onTestFinished, vi } from "vitest";
 import type { Store } from "#lib/server/store/store.ts";
 import { refusalSchema } from "#lib/shop/api-errors.ts";
+import type { LiveFacts } from "#lib/shop/content/content-types.ts";
 import type { Order, WireQuote } from "#lib/shop/order/order.ts";
 import { MINUTE, pass } from "./clock";
 import { emulatedStore, firestoreStore, newFirestore } from "./firestore";
@@ -97,6 +98,17 @@ function mockSurroundings(): void {
     ...(await vi.importActual<typeof import("next/server")>("next/server")),
     after: (task: () => Promise<unknown>) => void current().tasks.push(Promise.resolve().then(task)),
   }));
+  // Of several servers in one test each has its own facts, as separate processes would.
+  vi.doMock("#lib/shop/catalogue/live-facts.ts", async (original) => {
+    const real = await original<typeof import("#lib/shop/catalogue/live-facts.ts")>();
+    const liveFacts = () =>
+      (processes.getStore()?.values.get("live-facts") as LiveFacts | undefined) ?? real.liveFacts();
+    return {
+      liveFacts,
+      setLiveFacts: (facts: LiveFacts) => void current().values.set("live-facts", facts),
+      isShown: ({ slug }: { slug: string }) => !liveFacts().hidden.includes(slug),
+    };
+  });
   vi.doMock("next/cache", () => ({
     revalidatePath: (...path: string[]) => void current().revalidated.push(path.join(" ")),
   }));
@@ -132,6 +144,10 @@ async function loadModules() {
     import("@/app/api/shop/route"),
     import("@/app/api/shop/revalidate/route"),
     import("@/app/api/products/[slug]/route"),
+  ]);
+  const [changes, undo] = await Promise.all([
+    import("@/app/api/shop/changes/route"),
+    import("@/app/api/shop/undo/route"),
   ]);
   const [cron, metrics] = await Promise.all([import("@/app/api/cron/route"), import("@/app/api/metrics/route")]);
   const cancel = await import("@/app/api/order-status/cancel/route");
@@ -174,6 +190,8 @@ async function loadModules() {
     health,
     shop,
     "shop/revalidate": revalidate,
+    "shop/changes": changes,
+    "shop/undo": undo,
     "staff/session": session,
     "staff/slips": slips,
     "order-link": orderLink,

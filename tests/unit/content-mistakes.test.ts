@@ -163,7 +163,7 @@ const mistakes: [what: string, change: (files: Files) => void, sentence: string]
   [
     "a field with a typing error",
     put(RED, "prize", 240),
-    `${RED}: unknown field prize; the fields are $schema, name, tamilName, categorySlug, position, changedOn, grams, price, colour, cardLine, description, searchDescription, taste, use, howToUse, recipe, pairsWith, searchWords, everydayNames, hsn, gstRate, gstConfirmed, label, picture, pictureAlt, pictureDrawn, namePatterns, tamil`,
+    `${RED}: unknown field prize; the fields are $schema, name, tamilName, categorySlug, position, changedOn, grams, price, hidden, colour, cardLine, description, searchDescription, taste, use, howToUse, recipe, pairsWith, searchWords, everydayNames, hsn, gstRate, gstConfirmed, label, picture, pictureAlt, pictureDrawn, namePatterns, tamil`,
   ],
   [
     "a pair that is not sold",
@@ -466,6 +466,7 @@ test("the command prints each mistake, ends with 1 and writes nothing; without o
     "catalogue.ts",
     "colours.css",
     "delivery.ts",
+    "live.ts",
     "pictures.ts",
     "promotions.ts",
     "search.ts",

@@ -27,7 +27,7 @@ test("samples take 10% off, so that the eligible price is 180", () => {
 
 // promise: First-order discount: 200 for a guest, 100 signed in
 test("the first-order offer needs 100 rupees of a user and 200 of a guest, and says so", () => {
-  expect(FIRST_ORDER_MINIMUM).toEqual({ signedIn: 100, guest: 200 });
+  expect(FIRST_ORDER_MINIMUM).toEqual({ signed_in: 100, guest: 200 });
   expect(firstOrderMinimum(t)).toBe("Minimum order ₹100 signed in, ₹200 as a guest");
 });
 

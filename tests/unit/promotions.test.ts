@@ -9,7 +9,7 @@ const row = (id: string, percent: number, terms: Partial<Promotion> = {}): Promo
   percent,
   ...terms,
 });
-const OFFER = row("offer", 50, { requires: "claim", minimum: { signedIn: 100, guest: 200 } });
+const OFFER = row("offer", 50, { requires: "claim", minimum: { signed_in: 100, guest: 200 } });
 const SAMPLES = row("samples", 10, { requires: "samples" });
 const FESTIVAL = row("festival", 15, { from: "2027-01-14", until: "2027-01-17" });
 const DEAR = row("dear", 60, { from: "2027-01-14", until: "2027-01-17" });

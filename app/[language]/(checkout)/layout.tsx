@@ -3,11 +3,13 @@ import { translateIn } from "#lib/server/language/translate-in.ts";
 import { languageIn } from "#lib/server/pages/page-props.ts";
 import { shopState } from "#lib/server/shop-state/shop-state.ts";
 import { pageOrigin } from "#lib/server/site.ts";
+import { liveFacts } from "#lib/shop/catalogue/live-facts.ts";
 import { pauseText } from "#lib/shop/shop-state/shop-state.ts";
 import { pause } from "#texts/en/pause.ts";
 import { sampleNotice } from "#texts/en/sample-notice.ts";
 import { CheckoutFrame } from "@/app/_frame/checkout-frame";
 import { AllInTamil } from "@/components/layout/in-tamil";
+import { NoticeLine } from "@/components/layout/notice-line";
 import { SampleNotice } from "@/components/layout/sample-notice";
 
 type Props = { params: Promise<{ language: string }>; children: ReactNode };
@@ -19,6 +21,8 @@ export default async function CheckoutLayout(props: Props) {
   const frame = (
     <CheckoutFrame
       pause={paused ?? undefined}
+      festivals={liveFacts().promotions}
+      line={<NoticeLine language={language} />}
       notice={<SampleNotice siteUrl={pageOrigin()} t={translateIn(language, sampleNotice)} />}
     >
       {props.children}

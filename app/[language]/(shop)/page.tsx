@@ -5,7 +5,7 @@ import { pageMetadata } from "#lib/server/pages/page-metadata.ts";
 import type { PageProps } from "#lib/server/pages/page-props.ts";
 import { shopState } from "#lib/server/shop-state/shop-state.ts";
 import { pageOrigin } from "#lib/server/site.ts";
-import { categories } from "#lib/shop/catalogue/catalogue.ts";
+import { type Category, shownCategories } from "#lib/shop/catalogue/catalogue.ts";
 import { weightsText } from "#lib/shop/catalogue/packs.ts";
 import { dishesWithPictures, makingWithPictures } from "#lib/shop/dishes.ts";
 import { langOf } from "#lib/shop/language/translated.ts";
@@ -16,6 +16,7 @@ import { homeShareCard } from "#lib/shop/seo/share-cards.ts";
 import { jsonLd, storeData, websiteData } from "#lib/shop/seo/structured-data.ts";
 import { shopTextsIn } from "#lib/shop/shop-texts.ts";
 import { homeServer } from "#texts/en/home-server.ts";
+import { kitchen } from "#texts/en/kitchen.ts";
 import { packs } from "#texts/en/packs.ts";
 import { promises } from "#texts/en/promises.ts";
 import { ProductStrip } from "@/components/catalogue/product-strip";
@@ -23,6 +24,7 @@ import { Dishes } from "@/components/home/dishes";
 import { GetInTouch } from "@/components/home/get-in-touch";
 import { Heritage } from "@/components/home/heritage";
 import { Hero } from "@/components/home/hero";
+import { KitchenLine } from "@/components/home/kitchen-line";
 import { Maker } from "@/components/home/maker";
 import { Making } from "@/components/home/making";
 import { PromiseRow } from "@/components/home/promise-row";
@@ -38,11 +40,10 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
 /** The strip shows the first products of every category, in turns: enough of them to run off a wide screen. */
 const PER_CATEGORY = 2;
 const MOST = 8;
-const strip = Array.from({ length: PER_CATEGORY }, (_, turn) =>
-  categories.flatMap(({ products }) => products[turn] ?? []),
-)
-  .flat()
-  .slice(0, MOST);
+const stripOf = (categories: Category[]) =>
+  Array.from({ length: PER_CATEGORY }, (_, turn) => categories.flatMap(({ products }) => products[turn] ?? []))
+    .flat()
+    .slice(0, MOST);
 
 /** A picture's stand-in while it can't be loaded. There is one for each picture: all but the first are copies of that. */
 const KOLAM = { rows: [1, 3, 5, 3, 1] };
@@ -57,6 +58,7 @@ export default async function HomePage({ params }: PageProps) {
   const ourProducts = translateIn(language, homeServer)("ourProducts");
   const making = makingWithPictures(language);
   const weights = weightsText(translateIn(language, packs)).replaceAll(" ", "\u00a0");
+  const categories = shownCategories();
   const cups = categories.slice(0, 6).map(({ slug, name, tamilName, products }) => ({
     slug,
     name,
@@ -79,6 +81,7 @@ export default async function HomePage({ params }: PageProps) {
         }
       />
       <PromiseRow promises={shopPromises(language, translateIn(language, promises), areaIn(language).where)} />
+      <KitchenLine language={language} t={translateIn(language, kitchen)} />
       <Welcome
         tagline={language === "en" ? undefined : tagline}
         text={story.welcome}
@@ -90,14 +93,19 @@ export default async function HomePage({ params }: PageProps) {
         <h2 id="products-heading" className="home-heading page mb-4">
           {ourProducts}
         </h2>
-        <ProductStrip label={ourProducts} products={strip.map((product) => inStrip(product, state, language))} />
+        <ProductStrip
+          label={ourProducts}
+          products={stripOf(categories).map((product) => inStrip(product, state, language))}
+        />
       </section>
       <Dishes dishes={dishesWithPictures(language, state)} placeholder={kolam("size-12 text-(--deep)")} />
-      <Making
-        {...making}
-        line={<Kolam rows={[9]} className="my-6 h-5 w-44 text-brass" />}
-        placeholder={kolam("size-32 text-brass")}
-      />
+      {making && (
+        <Making
+          {...making}
+          line={<Kolam rows={[9]} className="my-6 h-5 w-44 text-brass" />}
+          placeholder={kolam("size-32 text-brass")}
+        />
+      )}
       <Heritage
         text={story.heritage}
         lang={langOf(texts, "story.heritage")}

@@ -26,7 +26,7 @@ export function startBuyNow(product: CartProduct): ReturnType<typeof startChecko
 }
 
 /** What is read again of it. `at`: when Buy Now was pressed, in milliseconds since 1970. */
-const pendingProductSchema = z.looseObject({ name: z.string(), at: z.number() });
+const pendingProductSchema = z.looseObject({ name: z.string(), price: z.int(), at: z.number() });
 
 /** The age, in milliseconds, after which a pending product is ignored: days later a sign-in is about something else. */
 const MAX_AGE_MS = 60 * 60 * 1000;
@@ -49,11 +49,11 @@ export function savePendingProduct({ name, category, price }: CartProduct, descr
   });
 }
 
-/** The name of the product that a guest was about to buy in the last hour, or null. */
-export function pendingProductName(): string | null {
+/** The product that a guest was about to buy in the last hour, at the price that they saw, or null. */
+export function pendingProduct(): { name: string; price: number } | null {
   const pending = item.read();
   const age = Date.now() - (pending?.at ?? 0);
-  return pending && age >= 0 && age < MAX_AGE_MS ? pending.name : null;
+  return pending && age >= 0 && age < MAX_AGE_MS ? pending : null;
 }
 
 /** Removes it: it is ordered, or the guest closed the question how to go on. */

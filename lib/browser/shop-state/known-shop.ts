@@ -1,18 +1,33 @@
 import { useLanguage, useTexts } from "#lib/browser/language/texts.ts";
 import { createStore, useStore } from "#lib/browser/store.ts";
-import { isSameState, isSoldOut, OPEN, pauseText, type ShopState } from "#lib/shop/shop-state/shop-state.ts";
+import { liveFacts, setLiveFacts } from "#lib/shop/catalogue/live-facts.ts";
+import { isSoldOut, OPEN, pauseText, type ShopNow, type ShopState } from "#lib/shop/shop-state/shop-state.ts";
 import { pause } from "#texts/en/pause.ts";
 
 /**
  * The server's latest response in this tab; null before the first. Every page has this file, so it must not import the
  * schema library.
  */
-const known = createStore<ShopState | null>(null);
+const known = createStore<ShopNow | null>(null);
 
 /** Stores the server's response, for every part of the page. */
-export function setKnownShop(state: ShopState): void {
-  const before = known.read();
-  if (!before || !isSameState(before, state)) known.write(state);
+export function setKnownShop(state: ShopNow): void {
+  // Only a search asks for the cards.
+  const now = { ...state, cards: state.cards ?? liveFacts().cards };
+  if (JSON.stringify(known.read()) === JSON.stringify(now)) return;
+  setLiveFacts(now);
+  known.write(now);
+}
+
+/** Has this tab an answer of the server? */
+export const isShopKnown = (): boolean => known.read() !== null;
+
+/**
+ * Takes over the facts that a page was made with, while this tab has no answer of the server. To be called while the page renders:
+ * what it renders below reads them (live-facts.ts). The server knows better.
+ */
+export function takeHandedFacts(facts: Partial<ShopNow>): void {
+  if (typeof window !== "undefined" && !isShopKnown()) setLiveFacts({ ...liveFacts(), ...facts });
 }
 
 /** The shop's state of the server's latest response; an open shop before the first. */
@@ -26,12 +41,13 @@ export function knownShop(): ShopState {
  * @param initial the state when the page was rendered
  */
 export function useKnownShop(initial: ShopState): ShopState {
+  takeHandedFacts(initial);
   return useStore(known, initial, (state) => state ?? initial);
 }
 
 /** Returns true when a product is sold out, as far as this tab knows. @param initial the state when the page was rendered */
 export function useSoldOut(slug: string, initial = false): boolean {
-  return useStore(known, initial, (state) => (state ? isSoldOut(state, slug) : initial));
+  return useStore(known, initial, (state) => (state ? isSoldOut(state, slug) || state.hidden.includes(slug) : initial));
 }
 
 /** Why nothing can be ordered, as far as this tab knows; null while the shop is open. @param initial the same when the page was rendered */

@@ -1,16 +1,25 @@
 import { useEffect } from "react";
 import { callApi } from "#lib/browser/api-client.ts";
+import { checkWithSchema } from "#lib/browser/storage/check-with-schema.ts";
+import { storageItem } from "#lib/browser/storage/storage-item.ts";
 import type { ShopState } from "#lib/shop/shop-state/shop-state.ts";
 import { shopStateSchema } from "#lib/shop/shop-state/shop-state-schema.ts";
-import { setKnownShop, useKnownShop } from "./known-shop.ts";
+import { isShopKnown, setKnownShop, useKnownShop } from "./known-shop.ts";
+
+/** The server's last answer, for a purchase without a network. */
+const keptShop = storageItem("localStorage", "known_shop", checkWithSchema(shopStateSchema), null);
 
 /**
- * Fetches what is sold out and whether orders are paused; the known state stays without a response.
+ * Fetches what is sold out, what everything costs and whether orders are paused. Without an answer the known state stays, and a tab
+ * that knows none takes the last answer of this device.
  * @param timeout in milliseconds
+ * @param withCards what the cards say, too, for a search
  */
-export async function fetchShopState(timeout?: number): Promise<void> {
-  const state = await callApi("/api/shop", shopStateSchema, { timeout });
-  if (state.ok) setKnownShop(state.data);
+export async function fetchShopState(timeout?: number, withCards = false): Promise<void> {
+  const state = await callApi(withCards ? "/api/shop?cards=yes" : "/api/shop", shopStateSchema, { timeout });
+  const kept = state.ok ? state.data : keptShop.read();
+  if (state.ok) keptShop.write(state.data);
+  if (kept && (state.ok || !isShopKnown())) setKnownShop(kept);
 }
 
 /** The shop's state on a page where something is bought, fetched when it opens. @param initial the state when the page was made */

@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import * as z from "zod/mini";
+import { setKnownShop } from "#lib/browser/shop-state/known-shop.ts";
 import type { Pause } from "#lib/shop/shop-state/shop-state.ts";
 import { shopStateSchema } from "#lib/shop/shop-state/shop-state-schema.ts";
 import { callAsStaff, STAFF } from "./staff-api.ts";
@@ -7,10 +8,15 @@ import { callAsStaff, STAFF } from "./staff-api.ts";
 const KEY = [STAFF, "switches"];
 const LINKS_KEY = [STAFF, "order-links"];
 
-/** What is switched now: the pause, and what is sold out. */
+/** What is switched now: the pause, what is sold out, and the facts. From then on the tab prices by them. */
 export function useSwitches() {
   const client = useQueryClient();
-  return useQuery({ queryKey: KEY, queryFn: () => callAsStaff(client, "/api/shop", shopStateSchema) });
+  const queryFn = async () => {
+    const state = await callAsStaff(client, "/api/shop", shopStateSchema);
+    setKnownShop(state);
+    return state;
+  };
+  return useQuery({ queryKey: KEY, queryFn });
 }
 
 /** Switches a product to sold out or available. */

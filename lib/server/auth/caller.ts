@@ -64,6 +64,15 @@ export async function requireStaff(request: Request): Promise<Staff> {
   return caller.staff;
 }
 
+/**
+ * Refuses staff who are no owners.
+ * @throws ApiError forbidden
+ */
+export function requireOwner({ owner }: Staff): void {
+  if (!owner)
+    throw new ApiError("forbidden", { message: "Only an owner changes this: a person with a star in STAFF_TOKENS." });
+}
+
 /** For how long a proof of the staff token is good, in milliseconds. */
 const PROOF_MS = 60_000;
 

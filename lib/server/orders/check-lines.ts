@@ -1,6 +1,7 @@
 import "server-only";
 import { ApiError } from "#lib/server/http/route.ts";
 import { findProductByName } from "#lib/shop/catalogue/catalogue.ts";
+import { isShown } from "#lib/shop/catalogue/live-facts.ts";
 import { type Sentence, sentencesOf } from "#lib/shop/language/sentence.ts";
 import type { WireQuote } from "#lib/shop/order/order.ts";
 import type { OrderRequest } from "#lib/shop/order/order-request.ts";
@@ -74,7 +75,7 @@ function wasShownTheOffer({ total_price }: OrderRequest, items: Line[], eligibil
 
 function withTruePrice(item: Line, state: ShopState): Line {
   const product = findProductByName(item.name);
-  if (!product) refuseItem(text("notSold", { name: item.name }));
+  if (!product || !isShown(product)) refuseItem(text("notSold", { name: item.name }));
   if (isSoldOut(state, product.slug)) refuseItem(text("soldOut", { name: product.name }));
   return isSample(item) ? item : { ...item, price: product.price };
 }

@@ -22,7 +22,7 @@ const secret = processState("revalidation-secret", () => randomBytes(32).toStrin
 export function revalidatePages(): void {
   countRevalidation();
   for (const group of ["(shop)", "(checkout)"]) revalidatePath(`/[language]/${group}`, "layout");
-  for (const path of ["/feed.xml", "/feed-meta.xml"]) revalidatePath(path);
+  for (const path of ["/feed.xml", "/feed-meta.xml", "/sitemap.xml", "/llms.txt"]) revalidatePath(path);
 }
 
 /**

@@ -2,28 +2,31 @@ import "server-only";
 import { builtOn } from "#lib/server/env.ts";
 import { processState } from "#lib/server/process-state.ts";
 import { openStore } from "#lib/server/store/open-store.ts";
+import { liveFacts, setLiveFacts } from "#lib/shop/catalogue/live-facts.ts";
 import { indianDay } from "#lib/shop/language/indian-day.ts";
 import { promotionsOn } from "#lib/shop/pricing/promotion.ts";
-import { isSameState, OPEN, type ShopState, stateOn } from "#lib/shop/shop-state/shop-state.ts";
+import { factsWith, NO_CHANGES } from "#lib/shop/shop-state/changed-facts.ts";
+import { kitchenOn, noticeOn } from "#lib/shop/shop-state/owners-lines.ts";
+import { OPEN, type ShopState, stateOn } from "#lib/shop/shop-state/shop-state.ts";
 
 /**
- * What this process knows of the shop's state. `stored` is the store's latest, `shown` what the pages show, `promotions` the
- * ids of those for everybody that they show, at first those of the day of the build, and
- * `revalidations` how often the pages must still be invalidated because of it. `writes` counts the changes by this process:
- * a read that began before a change is older than it.
+ * What this process knows of the shop's state. `stored` is the store's latest, `shown` what the pages show, at first that of the
+ * day of the build, and `revalidations` how often the pages must still be invalidated because of it. `writes` counts the changes by
+ * this process: a read that began before a change is older than it.
  */
-type Known = { stored: ShopState; shown: ShopState; promotions: string; revalidations: number; writes: number };
-const promotionIds = (day: string): string =>
-  promotionsOn(day)
-    .map(({ id }) => id)
-    .join(" ");
+type Known = { stored: ShopState; shown: string; revalidations: number; writes: number };
 const known = processState<Known>("shop-state", () => ({
   stored: OPEN,
-  shown: OPEN,
-  promotions: promotionIds(builtOn),
+  shown: shownOn(builtOn, OPEN),
   revalidations: 0,
   writes: 0,
 }));
+
+/** All that pages show of the state and of the facts on a day, to compare. @param day in India */
+function shownOn(day: string, stored: ShopState): string {
+  const promotions = promotionsOn(day).map(({ id }) => id);
+  return JSON.stringify([stateOn(stored, day), liveFacts(), promotions, noticeOn(day), kitchenOn(day)]);
+}
 
 /**
  * A page that was being rendered while the state changed may show the old one, and would stay: all are invalidated once more
@@ -39,11 +42,20 @@ export function shopState(): ShopState {
   return stateOn(known().stored, indianDay(new Date()));
 }
 
+/** The state and the facts as the API sends them: without the words, which only pages have. @param withCards for a search */
+export function shopOnTheWire(withCards = false) {
+  const { words: _, cards, ...facts } = liveFacts();
+  return { ...shopState(), ...facts, ...(withCards && { cards }) };
+}
+
 /** The state as the store has it now, which this process then knows. @throws StoreUnavailable */
 export async function freshShopState(): Promise<ShopState> {
   const { writes } = known();
-  const stored = await openStore().shopState();
-  if (writes === known().writes) known().stored = stored;
+  const { facts = NO_CHANGES, ...stored } = await openStore().shopState();
+  if (writes === known().writes) {
+    known().stored = stored;
+    setLiveFacts(factsWith(facts));
+  }
   noticeChange();
   return stateOn(stored, indianDay(new Date()));
 }
@@ -66,13 +78,11 @@ export function countRevalidation(): void {
   known().revalidations = Math.max(0, known().revalidations - 1);
 }
 
-/** Time alone ends a pause, and begins and ends a promotion at midnight in India: it is today's state that counts. */
+/** Time alone ends a pause, and begins and ends a promotion or a notice at midnight in India: it is today's state that counts. */
 function noticeChange(): void {
   const own = known();
-  const now = shopState();
-  const promotions = promotionIds(indianDay(new Date()));
-  if (isSameState(now, own.shown) && promotions === own.promotions) return;
+  const now = shownOn(indianDay(new Date()), own.stored);
+  if (now === own.shown) return;
   own.shown = now;
-  own.promotions = promotions;
   own.revalidations = REVALIDATIONS;
 }

@@ -3,24 +3,22 @@ import { ApiError } from "#lib/server/http/route.ts";
 import { log } from "#lib/server/log.ts";
 import { openStore } from "#lib/server/store/open-store.ts";
 import { findProduct, type Product } from "#lib/shop/catalogue/catalogue.ts";
-import { isSoldOut, type Pause, type ShopState } from "#lib/shop/shop-state/shop-state.ts";
+import type { Pause } from "#lib/shop/shop-state/shop-state.ts";
 import { revalidatePages } from "./revalidate-pages.ts";
 import { changeShopState } from "./shop-state.ts";
 
 /** Pauses all orders, or ends the pause, and has the pages made anew. @throws StoreUnavailable */
-export async function pauseOrders(pause: Pause, by: string): Promise<ShopState> {
-  const state = await changeShopState(() => openStore().setPause(pause));
+export async function pauseOrders(pause: Pause, by: string): Promise<void> {
+  await changeShopState(() => openStore().setPause(pause));
   revalidatePages();
   log.info({ by, outcome: pause.orders_paused === null ? "orders_resumed" : "orders_paused" });
-  return state;
 }
 
 /** Switches a product to sold out or available, and invalidates the pages. @throws StoreUnavailable */
-export async function setInStock({ slug, name }: Product, inStock: boolean, by: string) {
-  const state = await changeShopState(() => openStore().setSoldOut(slug, !inStock));
+export async function setInStock({ slug }: Product, inStock: boolean, by: string): Promise<void> {
+  await changeShopState(() => openStore().setSoldOut(slug, !inStock));
   revalidatePages();
   log.info({ by, outcome: inStock ? "in_stock" : "sold_out", product: slug });
-  return { slug, name, in_stock: !isSoldOut(state, slug) };
 }
 
 /** The product of a slug. @throws ApiError not_found */

@@ -1,4 +1,5 @@
 import "server-only";
+import type { FactChange } from "#lib/shop/shop-state/changed-facts.ts";
 import { parseShopState } from "./parse-shop-state.ts";
 import { parseRecipients } from "./recipients.ts";
 import type { SqliteAccess } from "./sqlite-statements.ts";
@@ -8,6 +9,7 @@ const SOLD_OUT = "sold_out:";
 const ORDER_LINKS = "order_links_from";
 const OFF = "off";
 const RECIPIENTS = "recipients";
+const FACTS = "facts";
 
 /** What staff switch without a build, and who is told of orders, in an order file. */
 export function shopStateStore({ rows, read, write }: SqliteAccess): ShopStateStore {
@@ -24,7 +26,7 @@ export function shopStateStore({ rows, read, write }: SqliteAccess): ShopStateSt
         const values = new Map(all.map(({ key, value }) => [String(key), value]));
         const soldOut = [...values.keys()].filter((key) => key.startsWith(SOLD_OUT));
         const slugs = soldOut.map((key) => key.slice(SOLD_OUT.length));
-        return parseShopState(values.get("orders_paused"), values.get("reopens_on"), slugs);
+        return parseShopState(values.get("orders_paused"), values.get("reopens_on"), slugs, values.get(FACTS));
       }),
     setPause: ({ orders_paused, reopens_on }) =>
       write(() => {
@@ -32,6 +34,18 @@ export function shopStateStore({ rows, read, write }: SqliteAccess): ShopStateSt
         set("reopens_on", reopens_on);
       }),
     setSoldOut: (slug, soldOut) => write(() => set(SOLD_OUT + slug, soldOut ? "yes" : null)),
+    changeFacts: (facts, change) =>
+      write(() => {
+        const added = rows.run("INSERT OR IGNORE INTO shop_changes VALUES (?, ?)", change.n, JSON.stringify(change));
+        if (added > 0) set(FACTS, JSON.stringify(facts));
+        return added > 0;
+      }),
+    factChanges: (limit, before = Number.MAX_SAFE_INTEGER) =>
+      read(() =>
+        rows
+          .all("SELECT body FROM shop_changes WHERE n < ? ORDER BY n DESC LIMIT ?", before, limit)
+          .map(({ body }) => JSON.parse(String(body)) as FactChange),
+      ),
     orderLinksFrom: () =>
       read(() => {
         const stored = textOf(ORDER_LINKS);

@@ -1,6 +1,7 @@
 import "server-only";
 import type { Order } from "#lib/shop/order/order.ts";
 import type { Money } from "#lib/shop/order/payment.ts";
+import type { FactChange, StoredFacts } from "#lib/shop/shop-state/changed-facts.ts";
 import type { Pause, ShopState } from "#lib/shop/shop-state/shop-state.ts";
 import type { Papers } from "#lib/shop/tax/papers.ts";
 import type { TaxBill } from "#lib/shop/tax/tax-bill.ts";
@@ -183,9 +184,18 @@ export interface RateLimitStore {
 }
 
 /** What staff switch without a build. */
+export type StoredShopState = ShopState & { facts?: StoredFacts };
+
 export interface ShopStateStore {
-  /** As it is stored: a pause may be over by now. */
-  shopState(): Promise<ShopState>;
+  /** As it is stored: a pause may be over by now. `facts`: what owners changed, left out while that is nothing. */
+  shopState(): Promise<StoredShopState>;
+  /**
+   * Stores the changed facts and the change that made them, in one write.
+   * @returns false where another change has this number already: nothing is stored then
+   */
+  changeFacts(facts: StoredFacts, change: FactChange): Promise<boolean>;
+  /** The changes of facts, newest first. @param before the number of the change that the page before ended with */
+  factChanges(limit: number, before?: number): Promise<FactChange[]>;
   /** Stores a pause of all orders, or its end. */
   setPause(pause: Pause): Promise<void>;
   /** Stores that a product is sold out, or in stock again; changes no other product. */

@@ -1,4 +1,5 @@
 import { findProductByName, type Product } from "#lib/shop/catalogue/catalogue.ts";
+import { isShown } from "#lib/shop/catalogue/live-facts.ts";
 import { rupees } from "#lib/shop/language/money.ts";
 import type { Translate } from "#lib/shop/language/translate.ts";
 import { isSample, type Line } from "#lib/shop/pricing/line.ts";
@@ -18,9 +19,10 @@ export function lineChange(
   find: (name: string) => Product | undefined = findProductByName,
 ) {
   const product = find(line.name);
-  if (!product) return { kind: "gone" } satisfies LineChange;
+  if (!product || !isShown(product)) return { kind: "gone" } satisfies LineChange;
   if (isSoldOut(state, product.slug)) return { kind: "sold_out" } satisfies LineChange;
-  if (isSample(line) || product.price === line.price) return null;
+  // A browser without a network may not know what it costs today: the server says it.
+  if (isSample(line) || Number.isNaN(product.price) || product.price === line.price) return null;
   return { kind: "price", was: line.price, is: product.price } satisfies LineChange;
 }
 

@@ -1,8 +1,9 @@
 import { categoryTexts, pictureWords, productTexts, tamilTexts } from "#content/texts.ts";
-import type { CategoryTexts, ProductTexts } from "#lib/shop/content/content-types.ts";
+import type { CategoryTexts, ProductTexts, ProductWords } from "#lib/shop/content/content-types.ts";
 import type { Allergen } from "#lib/shop/content/product-schema.ts";
 import type { Language } from "#lib/shop/language/language.ts";
 import { inTamil, type Translated } from "#lib/shop/language/translated.ts";
+import { liveFacts } from "./live-facts.ts";
 
 /**
  * The allergens in Tamil. Not in a product's record: a label in Tamil warns of the same as the one in English, whatever its owner
@@ -45,6 +46,19 @@ const PRODUCT_TEXTS = [
 const own = <T>(record: Record<string, T>, key: string): T | undefined =>
   Object.hasOwn(record, key) ? record[key] : undefined;
 
+/** The words of a product that its owner may change, as the files have them. @throws for a slug that has none */
+export function filedWordsOf(slug: string): ProductWords {
+  const { cardLine, description } = filedTextsOf(slug);
+  const tamil = own(tamilTexts.products, slug);
+  return { cardLine, description, ...(tamil && { tamil }) };
+}
+
+function filedTextsOf(slug: string): ProductTexts {
+  const english = own(productTexts, slug);
+  if (!english) throw new Error(`The catalogue has no texts for '${slug}'.`);
+  return english;
+}
+
 /**
  * The texts of the product with this slug. In Tamil `inEnglish` names those that the content has in English only (langOf).
  * @throws for a slug that has none: each product of the catalogue has them
@@ -53,10 +67,10 @@ export function textsOf(
   slug: string,
   language: Language = "en",
 ): Translated<ProductTexts, (typeof PRODUCT_TEXTS)[number]> {
-  const english = own(productTexts, slug);
-  if (!english) throw new Error(`The catalogue has no texts for '${slug}'.`);
+  const { tamil: changed, ...changedEnglish } = liveFacts().words?.[slug] ?? {};
+  const english = { ...filedTextsOf(slug), ...changedEnglish };
   if (language === "en") return english;
-  const texts = inTamil(english, own(tamilTexts.products, slug), PRODUCT_TEXTS);
+  const texts = inTamil(english, { ...own(tamilTexts.products, slug), ...changed }, PRODUCT_TEXTS);
   return { ...texts, label: { ...texts.label, allergens: english.label.allergens.map(tamilAllergen) } };
 }
 

@@ -1,6 +1,7 @@
 import { categoryRecords, namePatterns, productRecords } from "#content/catalogue.ts";
 import type { BrowserCategory, BrowserProduct } from "#lib/shop/content/content-types.ts";
 import { slugOf } from "#lib/shop/content/slug.ts";
+import { isShown, liveFacts } from "./live-facts.ts";
 
 /*
  * The seam to the shop's content: the rest of the code calls these functions. catalogue-texts.ts is its part for the server, and
@@ -11,6 +12,8 @@ import { slugOf } from "#lib/shop/content/slug.ts";
 export type Product = BrowserProduct & {
   /** The English name of the category it belongs to, which cart lines carry. */
   category: string;
+  /** Whole rupees for one pack, at this moment: see live-facts.ts. NaN in a browser that has not been told. */
+  readonly price: number;
 };
 
 export type Category = BrowserCategory & { products: Product[] };
@@ -20,11 +23,26 @@ export const categories: Category[] = categoryRecords.map((category) => ({
   ...category,
   products: productRecords
     .filter(({ categorySlug }) => categorySlug === category.slug)
-    .map((product) => ({ ...product, category: category.name })),
+    .map((product) => ({
+      ...product,
+      category: category.name,
+      get price() {
+        return liveFacts().prices[product.slug] ?? Number.NaN;
+      },
+    })),
 }));
 
-/** All products, category by category. */
+/** All products, category by category, hidden ones too: earlier orders have them. */
 export const products: Product[] = categories.flatMap((category) => category.products);
+
+/** The products that are shown and sold at this moment. */
+export const shownProducts = (): Product[] => products.filter(isShown);
+
+/** The categories with them; one without any is left out. */
+export const shownCategories = (): Category[] =>
+  categories
+    .map((category) => ({ ...category, products: category.products.filter(isShown) }))
+    .filter((category) => category.products.length > 0);
 
 /** The category at /category/{slug}, or undefined. */
 export function findCategory(slug: string): Category | undefined {

@@ -3,16 +3,15 @@ import type { ProductRecord } from "./product-schema.ts";
 import type { PromotionRecord } from "./promotion-schema.ts";
 
 /** What the browser knows of a product. */
-export type BrowserProduct = Pick<
-  ProductRecord,
-  "name" | "tamilName" | "categorySlug" | "price" | "grams" | "picture"
-> & { slug: string };
+export type BrowserProduct = Pick<ProductRecord, "name" | "tamilName" | "categorySlug" | "grams" | "picture"> & {
+  slug: string;
+};
 
 /** What the browser knows of a category. Its colours are in a style sheet. */
 export type BrowserCategory = Pick<CategoryRecord, "slug" | "name" | "tamilName" | "description" | "aliases">;
 
 /** A promotion as orders are priced by it. `products`: the names of those that it is limited to, by which orders tell products. */
-export type Promotion = Omit<PromotionRecord, "only"> & { products?: string[] };
+export type Promotion = PromotionRecord & { products?: string[] | undefined };
 
 /** A category's link. `inHeader`: also in the header itself, not only in its menu. */
 export type CategoryLink = Pick<CategoryRecord, "slug" | "name" | "tamilName" | "inHeader">;
@@ -42,7 +41,7 @@ export type ProductTexts = Pick<
 /** A category's texts that stay on the server: its title and description for search engines, and its description, which pages in Tamil translate. */
 export type CategoryTexts = Pick<CategoryRecord, "changedOn" | "description" | "searchDescription" | "searchTitle">;
 
-type OtherFact = "samples" | "search" | "tamil" | "gstRates" | "$schema" | "fssai" | "deliverTo";
+type OtherFact = "notice" | "kitchen" | "samples" | "search" | "tamil" | "gstRates" | "$schema" | "fssai" | "deliverTo";
 
 /**
  * The facts of the shop that every page has. `fssai` is a number and what it is called in each language, null while it is a sample:
@@ -83,3 +82,43 @@ export type TamilTexts = {
 
 /** What is set on a card that other sites show of a page of ours. */
 export type ShareCardWords = { brand: string; name: string; tamilName: string; price: string; weight: string };
+
+/** A sentence of the owner in one or both languages. */
+type Words = { en: string; ta?: string | undefined };
+
+/** A line on top of every page, from one day in India until another, both included. */
+export type Notice = Words & { from?: string | undefined; until?: string | undefined };
+
+/** What is made today: a line with its day in India. `product`: the slug of the one whose page shows it too. */
+export type Kitchen = Words & { day: string; product?: string | undefined };
+
+/** What an owner changes of a product's words. `changedOn`: the day in India of the last change. */
+export type ProductWords = {
+  cardLine?: string;
+  description?: string;
+  tamil?: { cardLine?: string; description?: string };
+  changedOn?: string;
+};
+
+/**
+ * The facts that the owner changes without a build: what the files of lib/content say, with the changes of /staff over it. The browser has
+ * them from its page and from `GET /api/shop` alone; no module of it holds one.
+ */
+export type LiveFacts = {
+  /** The number of the latest change; 0 while there is none. */
+  version: number;
+  /** Whole rupees for one pack, by the product's slug. */
+  prices: Record<string, number>;
+  /** What each card says in English, by slug; in a browser only where somebody searches. */
+  cards?: Record<string, string>;
+  /** Slugs of the products that no list shows and nobody can order. */
+  hidden: string[];
+  /** The festivals: the rows of promotions.json but for the specification's own. */
+  promotions: Promotion[];
+  notice: Notice | null;
+  kitchen: Kitchen | null;
+  /** The name of the owner's photo of a pack, by the product's slug. */
+  photos: Record<string, string>;
+  /** By the product's slug; on the server alone. */
+  words?: Record<string, ProductWords>;
+};

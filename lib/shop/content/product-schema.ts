@@ -73,6 +73,7 @@ export const productSchema = record({
   changedOn,
   grams: whole(1, 50_000, "a weight", "grams").describe("Net quantity of one pack, in grams"),
   price: whole(1, 100_000, "a price", "rupees").describe("Whole rupees for one pack, all taxes included"),
+  hidden: yesOrNo("hidden or not").default(false).describe("true where no page shows it and nobody can order it"),
   colour: labelColour("The bright colour of its food, like #f5b800: its pack stands in it, with words in ink or white"),
   cardLine: text(70, "a line").describe("One true line that says what it is"),
   description: text(400, "a description").describe("Two or three sentences; no word about health"),

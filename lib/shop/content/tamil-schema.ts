@@ -6,7 +6,7 @@ import { list, record, says, searchDescription, text } from "./content-fields.ts
  * letters, and vowel signs count as characters.
  */
 
-const tamilText = (most: number, what: string) =>
+export const tamilText = (most: number, what: string) =>
   text(most, what).refine((value) => /\p{Script=Tamil}/u.test(value), says("in Tamil", "a text in Tamil letters"));
 
 /** Fewer characters than in English fill the same width: Tamil letters are broader. */

@@ -19,8 +19,18 @@ const address = {
   pincode: "600004",
 };
 
+/** What a pack of an example costs, in rupees, in a browser that has not been told any price. */
+const UNTOLD = 150;
+
+/** An example's price: today's where it is known. */
+export const examplePrice = ({ price }: { price: number }): number => (Number.isNaN(price) ? UNTOLD : price);
+
 const [sample, ...others] = products.slice(0, 4);
-const packs = others.map(({ name, price }, index) => ({ name, qty: index === 0 ? 2 : 1, price }));
+const packs = others.map((product, index) => ({
+  name: product.name,
+  qty: index === 0 ? 2 : 1,
+  price: examplePrice(product),
+}));
 const samples = sample ? [{ name: sample.name, qty: 1, price: 0 }] : [];
 const subtotal = packs.reduce((sum, { qty, price }) => sum + qty * price, 0);
 const discount = percentOf(subtotal, SAMPLE_PERCENT);

@@ -1,5 +1,5 @@
 import { products } from "#lib/shop/catalogue/catalogue.ts";
-import { exampleOrder } from "./example-order.ts";
+import { exampleOrder, examplePrice } from "./example-order.ts";
 import type { Order } from "./order.ts";
 
 /** The status of one of them: none of the usual ones, and so in English, unless the page that shows it has a word for it. */
@@ -8,14 +8,14 @@ export const SAMPLE_PROCESSING = "Processing";
 const placeholderOrder = (
   id: string,
   status: "delivered" | typeof SAMPLE_PROCESSING,
-  { name, price }: { name: string; price: number },
+  product: { name: string; price: number },
   at: string,
 ): Order => ({
   ...exampleOrder,
   order_id: id,
   id,
-  items: [{ name, qty: 1, price }],
-  total_price: price,
+  items: [{ name: product.name, qty: 1, price: examplePrice(product) }],
+  total_price: examplePrice(product),
   discount_amount: 0,
   discount_kind: null,
   status,

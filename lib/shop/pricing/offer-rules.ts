@@ -9,7 +9,7 @@ const { percent, minimum } = ownPromotion("first_order");
 export const FIRST_ORDER_PERCENT = percent;
 
 /** The least total of the paid packs for the first-order offer, in rupees. */
-export const FIRST_ORDER_MINIMUM = minimum ?? { signedIn: 0, guest: 0 };
+export const FIRST_ORDER_MINIMUM = minimum ?? { signed_in: 0, guest: 0 };
 
 /** What free samples beside paid packs take off those packs, in percent. The eligible price takes the same. */
 export const SAMPLE_PERCENT = ownPromotion("sample").percent;
@@ -20,4 +20,4 @@ export const offerRefusal = <Said>(state: "used" | "ordered" | "unavailable", t:
 
 /** The condition of the first-order offer in words, on every popup and page that offers it. */
 export const firstOrderMinimum = (t: Translate<OfferRulesTexts>): string =>
-  t("minimum", { signedIn: rupees(FIRST_ORDER_MINIMUM.signedIn), guest: rupees(FIRST_ORDER_MINIMUM.guest) });
+  t("minimum", { signedIn: rupees(FIRST_ORDER_MINIMUM.signed_in), guest: rupees(FIRST_ORDER_MINIMUM.guest) });

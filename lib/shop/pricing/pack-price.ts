@@ -6,7 +6,7 @@ import { type Eligibility, newGuest } from "./eligibility.ts";
 import { packPromotions, promotionById, promotionName } from "./promotion.ts";
 import { quote } from "./quote.ts";
 
-/** A product as far as its price goes: whole rupees for one pack. `madeOn`: see ProductWithPicture. */
+/** A product as far as its price goes: whole rupees for one pack, NaN in a browser that has not been told. `madeOn`: see ProductWithPicture. */
 export type Pack = { name: string; price: number; madeOn?: string };
 
 /** A page sends no more of a product than its price needs. */
@@ -26,8 +26,14 @@ export function packPrice(
   customer: Eligibility = newGuest,
   withSamples = false,
 ): { price: number; promotion: Promotion | null } {
+  if (Number.isNaN(price)) return { price, promotion: null };
   const lines = [{ name, price, qty: 1 }, ...(withSamples ? [SAMPLE] : [])];
-  const { subtotal, discount, promotion } = quote(lines, customer.signedIn ? customer : newGuest, day, packPromotions);
+  const { subtotal, discount, promotion } = quote(
+    lines,
+    customer.signedIn ? customer : newGuest,
+    day,
+    packPromotions(),
+  );
   return { price: subtotal - discount, promotion: promotionById(promotion) };
 }
 

@@ -56,7 +56,7 @@ function firstOrderMissing({ lines, eligibility: { signedIn, firstOrder }, kind 
   const percent = FIRST_ORDER_PERCENT;
   const used = t("used");
   if (firstOrder === "claimed") {
-    const short = (signedIn ? FIRST_ORDER_MINIMUM.signedIn : FIRST_ORDER_MINIMUM.guest) - subtotal;
+    const short = (signedIn ? FIRST_ORDER_MINIMUM.signed_in : FIRST_ORDER_MINIMUM.guest) - subtotal;
     if (short > 0) return [t("addMore", { amount: rupees(short), percent })];
     // Another promotion takes more off this order: the offer stays for the next one.
     return OTHER_OFFERS.includes(kind) ? [used] : [];
@@ -65,7 +65,7 @@ function firstOrderMissing({ lines, eligibility: { signedIn, firstOrder }, kind 
   if (firstOrder === "used") return kind === null ? [] : [used];
   if (firstOrder === "ordered") return kind === null ? [] : [t("firstOnly", { percent })];
   // To claim, a guest signs in: then the lower minimum applies.
-  const minimum = FIRST_ORDER_MINIMUM.signedIn;
+  const minimum = FIRST_ORDER_MINIMUM.signed_in;
   return subtotal < minimum ? [t("from", { percent, amount: rupees(minimum) })] : [];
 }
 

@@ -1,4 +1,6 @@
-import { sameWords, searchExamples, searchWords, shownWords } from "#content/search.ts";
+import { labelWords, sameWords, searchExamples, searchWords } from "#content/search.ts";
+import { liveFacts } from "#lib/shop/catalogue/live-facts.ts";
+import { tellingWords } from "./telling-words.ts";
 
 /**
  * `sameWords`: rows of words that mean the same to a search: the shop's word, Tamil in Latin letters, English, Hindi. Other
@@ -13,5 +15,6 @@ export function searchWordsOf(slug: string): string[] {
 
 /** The words of this product's card, ingredients and allergens, with blanks between them. */
 export function shownWordsOf(slug: string): string {
-  return shownWords[slug] ?? "";
+  const card = liveFacts().cards?.[slug];
+  return [...(card === undefined ? [] : tellingWords([card])), labelWords[slug] ?? ""].join(" ");
 }

@@ -1,4 +1,5 @@
 import { categories, products } from "#lib/shop/catalogue/catalogue.ts";
+import { liveFacts } from "#lib/shop/catalogue/live-facts.ts";
 import { slugOf } from "#lib/shop/content/slug.ts";
 
 /** The addresses of the shop that don't depend on its content, without their slash. */
@@ -35,8 +36,12 @@ const ENGLISH_ONLY = new Set(["/debug/discount", "/email-test"]);
 /** Addresses without a page of a shopper's. */
 const OTHERS = /^\/(?:staff(?:\/|$)|email-test\/mail$)/;
 
+/** Is this the address of a product that nobody may see now? */
+const isHidden = (path: string): boolean => liveFacts().hidden.some((slug) => path === `/product-details/${slug}`);
+
 /** Is this the address of a page of app/[language], in English? */
-export const isPage = (path: string): boolean => path === "/" || path === "/search" || pages.has(path);
+export const isPage = (path: string): boolean =>
+  path === "/" || path === "/search" || (pages.has(path) && !isHidden(path));
 
 /** Does the shop answer under this address, which has no file's ending? */
 export const isAddress = (path: string): boolean => isPage(path) || OTHERS.test(path);
@@ -92,5 +97,6 @@ for (const [from = "", to = ""] of [...[...pages].map((path) => [path, path]), .
  */
 export function meantPage(path: string): string | null {
   if (pages.has(path) || path.length > LONGEST_PATH) return null;
-  return byKey.get(keyOf(path)) ?? null;
+  const meant = byKey.get(keyOf(path)) ?? null;
+  return meant !== null && isHidden(meant) ? null : meant;
 }

@@ -1,4 +1,4 @@
-import { type Category, categories, type Product } from "#lib/shop/catalogue/catalogue.ts";
+import { type Category, type Product, shownCategories } from "#lib/shop/catalogue/catalogue.ts";
 import { categoryTextsOf, textsOf } from "#lib/shop/catalogue/catalogue-texts.ts";
 import { changedOn } from "#lib/shop/shop-texts.ts";
 
@@ -14,4 +14,4 @@ export const categoryChangedOn = ({ slug, products }: Pick<Category, "slug" | "p
   latest([categoryTextsOf(slug).changedOn, ...products.map(productChangedOn)]);
 
 /** The home page and the overview show the shop's record and every category. */
-export const shopChangedOn = (): string => latest([changedOn, ...categories.map(categoryChangedOn)]);
+export const shopChangedOn = (): string => latest([changedOn, ...shownCategories().map(categoryChangedOn)]);

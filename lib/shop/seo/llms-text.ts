@@ -1,4 +1,4 @@
-import { categories, type Product } from "#lib/shop/catalogue/catalogue.ts";
+import { type Product, shownCategories } from "#lib/shop/catalogue/catalogue.ts";
 import { textsOf } from "#lib/shop/catalogue/catalogue-texts.ts";
 import { weightText } from "#lib/shop/catalogue/weights.ts";
 import { rupees } from "#lib/shop/language/money.ts";
@@ -32,7 +32,7 @@ export function llmsText(origin: string): string {
       `Delivery ${whereText(translate(deliveryArea))} is ${delivery}: ${HOME_DAYS.least} to ${HOME_DAYS.most} business days in ${HOME_STATE}${ELSEWHERE.area === "home" ? "" : `, ${DAYS_ELSEWHERE} days elsewhere`}.`,
       "Prices are per pack, with all taxes.",
     ].join("\n"),
-    ...categories.map(({ name, tamilName, slug, products }) =>
+    ...shownCategories().map(({ name, tamilName, slug, products }) =>
       [`## [${name} (${tamilName})](${origin}/category/${slug})`, ...products.map(line)].join("\n"),
     ),
     [

@@ -1,4 +1,4 @@
-import { type Product, products } from "#lib/shop/catalogue/catalogue.ts";
+import { type Product, shownProducts } from "#lib/shop/catalogue/catalogue.ts";
 import { textsOf } from "#lib/shop/catalogue/catalogue-texts.ts";
 import { weightText } from "#lib/shop/catalogue/weights.ts";
 import { escapeHtml } from "#lib/shop/language/html.ts";
@@ -33,7 +33,7 @@ export function productFeed(origin: string, state: ShopState, reader: FeedReader
     element("title", shop.name),
     element("link", `${origin}/`),
     element("description", description),
-    ...products.map((product) => item(origin, product, isSoldOut(state, product.slug), reader)),
+    ...shownProducts().map((product) => item(origin, product, isSoldOut(state, product.slug), reader)),
     "</channel>",
     "</rss>\n",
   ].join("\n");

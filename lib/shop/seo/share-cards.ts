@@ -1,6 +1,6 @@
 import { shareCardData } from "#content/cards.ts";
 import type { Category, Product } from "#lib/shop/catalogue/catalogue.ts";
-import { categories, products } from "#lib/shop/catalogue/catalogue.ts";
+import { products, shownCategories } from "#lib/shop/catalogue/catalogue.ts";
 import { pricesText, weightsText } from "#lib/shop/catalogue/packs.ts";
 import type { ShareCardWords } from "#lib/shop/content/content-types.ts";
 import { rupees } from "#lib/shop/language/money.ts";
@@ -21,7 +21,7 @@ export const HOME_CARD = "home";
 const categoryCard = (slug: string) => `category-${slug}`;
 
 /** Every card of the shop with the words that must be on it today: the home page's, each category's and each product's. */
-export const shareCardWords: Record<string, ShareCardWords> = {
+export const shareCardWords = (): Record<string, ShareCardWords> => ({
   [HOME_CARD]: {
     brand: shop.tagline,
     name: shop.name,
@@ -30,7 +30,7 @@ export const shareCardWords: Record<string, ShareCardWords> = {
     weight: `per pack of ${weightsText(t)}`,
   },
   ...Object.fromEntries(
-    categories.map(({ slug, name, tamilName, products: sold }) => [
+    shownCategories().map(({ slug, name, tamilName, products: sold }) => [
       categoryCard(slug),
       { brand: shop.name, name, tamilName, price: pricesText(t, sold), weight: `per pack of ${weightsText(t, sold)}` },
     ]),
@@ -41,12 +41,12 @@ export const shareCardWords: Record<string, ShareCardWords> = {
       { brand: shop.name, name, tamilName, price: rupees(price), weight: `for ${grams} g` },
     ]),
   ),
-};
+});
 
 /** The card, if there is one with today's words on it: a card with yesterday's price is worse than none. */
 function current(key: string): ShareCard | undefined {
   const made = shareCardData[key];
-  const words = shareCardWords[key];
+  const words = shareCardWords()[key];
   if (!made || !words || JSON.stringify(made.words) !== JSON.stringify(words)) return undefined;
   const { name, tamilName, price, weight } = words;
   return {

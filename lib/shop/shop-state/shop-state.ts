@@ -1,3 +1,4 @@
+import type { LiveFacts } from "#lib/shop/content/content-types.ts";
 import { dayOf } from "#lib/shop/language/dates.ts";
 import type { Language } from "#lib/shop/language/language.ts";
 import { translate } from "#lib/shop/language/translate.ts";
@@ -12,6 +13,9 @@ export type ShopState = {
   /** Slugs of the products that are sold out. */
   sold_out: string[];
 };
+
+/** The switches and the facts together, as a page hands them to the browser and the API sends them. */
+export type ShopNow = ShopState & Omit<LiveFacts, "words">;
 
 /** A pause of all orders, or its end. */
 export type Pause = Pick<ShopState, "orders_paused" | "reopens_on">;
@@ -47,14 +51,4 @@ export function pauseText(
 export function stateOn(state: ShopState, today: string): ShopState {
   const isOver = state.orders_paused === null || (state.reopens_on !== null && state.reopens_on <= today);
   return isOver ? { ...state, orders_paused: null, reopens_on: null } : state;
-}
-
-/** Returns true when two states are equal. */
-export function isSameState(one: ShopState, other: ShopState): boolean {
-  return (
-    one.orders_paused === other.orders_paused &&
-    one.reopens_on === other.reopens_on &&
-    one.sold_out.length === other.sold_out.length &&
-    one.sold_out.every((slug) => isSoldOut(other, slug))
-  );
 }

@@ -40,3 +40,11 @@ const isDayToCome = (text: string, today: string) => startOfIndianDay(text) !== 
 
 /** The request with which staff mark a product as sold out or available. */
 export const stockSchema = z.object({ in_stock: z.boolean({ error: "Please say true or false" }) });
+
+/** Which page of the history of changes staff ask for: those before a number. */
+export const historyQuerySchema = z.strictObject({
+  before: z.optional(z.coerce.number().check(z.int(), z.positive())),
+});
+
+/** The number of the change that an owner takes back. */
+export const undoSchema = z.strictObject({ change: z.int({ error: "Please send the number of a change" }) });

@@ -1,5 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { products } from "#lib/shop/catalogue/catalogue.ts";
+import { filedFacts } from "#lib/shop/catalogue/filed-facts.ts";
 import { dayAfter, indianDay } from "#lib/shop/language/indian-day.ts";
 import { MINUTE, pass, stopClock } from "@/tests/support/clock";
 import { EVERY_PAGE } from "@/tests/support/every-page";
@@ -8,8 +9,9 @@ import { freshShop, type Shop } from "@/tests/support/shop";
 
 const [product, other] = products;
 if (!product || !other) throw new Error("no products");
+const { cards: _, ...filedOnTheWire } = filedFacts;
 const PAUSED = "We are making a new batch.";
-const OPEN = { success: true, orders_paused: null, reopens_on: null, sold_out: [] };
+const OPEN = { success: true, orders_paused: null, reopens_on: null, sold_out: [], ...filedOnTheWire };
 /** The revalidations of Next, once each. */
 const stateOf = async (shop: Shop) => (await shop.call("GET", "/api/shop")).body;
 const setInStock = (shop: Shop, slug: string, body: unknown) => shop.asStaff("PATCH", `/api/products/${slug}`, body);

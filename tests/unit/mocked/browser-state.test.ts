@@ -163,15 +163,15 @@ test("removing one's details removes their unreadable copies, too", async () => 
 });
 
 test("a product waits an hour for its buyer's sign-in", async () => {
-  const { pendingProductName, savePendingProduct } = await import("#lib/browser/checkout/buy-now.ts");
+  const { pendingProduct, savePendingProduct } = await import("#lib/browser/checkout/buy-now.ts");
   vi.useFakeTimers({ toFake: ["Date"] });
   savePendingProduct(product, "");
   const hour = 60 * 60 * 1000;
   const began = Date.now();
   vi.setSystemTime(began + hour - 1);
-  expect(pendingProductName()).toBe(product.name);
+  expect(pendingProduct()).toMatchObject({ name: product.name, price: product.price });
   vi.setSystemTime(began + hour);
-  expect(pendingProductName()).toBeNull();
+  expect(pendingProduct()).toBeNull();
   vi.useRealTimers();
 });
 

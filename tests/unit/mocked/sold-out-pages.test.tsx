@@ -5,6 +5,7 @@ import { expect, test, vi } from "vitest";
 import { setKnownShop } from "#lib/browser/shop-state/known-shop.ts";
 import { type Product, products } from "#lib/shop/catalogue/catalogue.ts";
 import { specifications } from "#lib/shop/catalogue/glance.ts";
+import { liveFacts } from "#lib/shop/catalogue/live-facts.ts";
 import { translate } from "#lib/shop/language/translate.ts";
 import { withPicture } from "#lib/shop/pictures/pictures.ts";
 import { OPEN, type ShopState } from "#lib/shop/shop-state/shop-state.ts";
@@ -55,12 +56,12 @@ test("what is sold out can't be bought or put into the cart", () => {
 test("what is sold out is not among the free samples", () => {
   vi.stubGlobal("document", {});
   try {
-    setKnownShop(without);
+    setKnownShop({ ...liveFacts(), ...without });
     const page = textOf(<SampleDialog onClosed={() => {}} />);
     expect(page).not.toContain(sold.name);
     expect(page).toContain(`>${other.name}<`);
   } finally {
-    setKnownShop(OPEN);
+    setKnownShop({ ...liveFacts(), ...OPEN });
     vi.unstubAllGlobals();
   }
 });

@@ -1,11 +1,11 @@
 import { areaIn } from "#lib/server/pages/delivery-words.ts";
 import { privateMetadata } from "#lib/server/pages/page-metadata.ts";
 import type { PageProps } from "#lib/server/pages/page-props.ts";
-import { shopState } from "#lib/server/shop-state/shop-state.ts";
+import { shopOnTheWire } from "#lib/server/shop-state/shop-state.ts";
 import { CheckoutPage } from "@/components/checkout/checkout-page";
 
 export const generateMetadata = privateMetadata("orderDetails");
 
 export default async function OrderDetailsPage({ params }: PageProps) {
-  return <CheckoutPage step="details" initial={shopState()} where={areaIn((await params).language).where} />;
+  return <CheckoutPage step="details" initial={shopOnTheWire()} where={areaIn((await params).language).where} />;
 }

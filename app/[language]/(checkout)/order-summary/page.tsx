@@ -1,9 +1,9 @@
 import { privateMetadata } from "#lib/server/pages/page-metadata.ts";
-import { shopState } from "#lib/server/shop-state/shop-state.ts";
+import { shopOnTheWire } from "#lib/server/shop-state/shop-state.ts";
 import { CheckoutPage } from "@/components/checkout/checkout-page";
 
 export const generateMetadata = privateMetadata("orderSummary");
 
 export default function OrderSummaryPage() {
-  return <CheckoutPage step="summary" initial={shopState()} />;
+  return <CheckoutPage step="summary" initial={shopOnTheWire()} />;
 }

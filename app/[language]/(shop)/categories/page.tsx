@@ -4,7 +4,7 @@ import { pageMetadata, pageTitle } from "#lib/server/pages/page-metadata.ts";
 import type { PageProps } from "#lib/server/pages/page-props.ts";
 import { shopState } from "#lib/server/shop-state/shop-state.ts";
 import { pageOrigin } from "#lib/server/site.ts";
-import { categories } from "#lib/shop/catalogue/catalogue.ts";
+import { shownCategories } from "#lib/shop/catalogue/catalogue.ts";
 import { nameIn, shopNameIn } from "#lib/shop/catalogue/names.ts";
 import { pricesText, weightsText } from "#lib/shop/catalogue/packs.ts";
 import type { Language } from "#lib/shop/language/language.ts";
@@ -19,7 +19,7 @@ import { Breadcrumbs } from "@/components/ui/breadcrumbs";
 import { StructuredData } from "@/components/ui/structured-data";
 
 const titlesIn = (language: Language) =>
-  categories
+  shownCategories()
     .slice(0, 6)
     .map((category) => nameIn(language, category))
     .join(", ");
@@ -51,17 +51,19 @@ export default async function CategoriesPage({ params }: PageProps) {
       <Breadcrumbs crumbs={crumbs} />
       <h1 className="mt-2 text-4xl sm:text-6xl">{pageTitle(language, "categories")}</h1>
       <ul className="mt-8 grid gap-5 md:grid-cols-2 lg:grid-cols-3">
-        {categories.slice(0, CARDS).map((category) => (
-          <li key={category.slug}>
-            <CategoryOverview
-              category={category}
-              state={state}
-              language={language}
-              t={translateIn(language, categoriesTexts)}
-              packs={`${pricesText(t, category.products)} · ${weightsText(t, category.products)}`}
-            />
-          </li>
-        ))}
+        {shownCategories()
+          .slice(0, CARDS)
+          .map((category) => (
+            <li key={category.slug}>
+              <CategoryOverview
+                category={category}
+                state={state}
+                language={language}
+                t={translateIn(language, categoriesTexts)}
+                packs={`${pricesText(t, category.products)} · ${weightsText(t, category.products)}`}
+              />
+            </li>
+          ))}
       </ul>
     </div>
   );

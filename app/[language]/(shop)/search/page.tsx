@@ -65,7 +65,7 @@ export default async function SearchPage(props: Props) {
 function Results({ query, language }: { query: string; language: Language }) {
   const t = translateIn(language, search);
   const state = shopState();
-  const hits = shopSearch.find(query);
+  const hits = shopSearch().find(query);
   const today = indianDay(new Date());
   return (
     <>
@@ -79,7 +79,7 @@ function Results({ query, language }: { query: string; language: Language }) {
           ))}
         </ul>
       ) : (
-        <NoHits similar={shopSearch.similar(query)} categories={shopSearch.categories} />
+        <NoHits similar={shopSearch().similar(query)} categories={shopSearch().categories} />
       )}
     </>
   );
@@ -90,10 +90,10 @@ function Ideas({ language }: { language: Language }) {
   return (
     <>
       <h2>{t("categories")}</h2>
-      <CategoryChips categories={shopSearch.categories} />
+      <CategoryChips categories={shopSearch().categories} />
       <h2>{t("tryWord")}</h2>
       <ul className="chips search-words">
-        {shopSearch.examples.map((word) => (
+        {shopSearch().examples.map((word) => (
           <li key={word}>
             <Link href={`/search?q=${encodeURIComponent(word)}`} prefetch={false} className="chip">
               {word}

@@ -1,7 +1,7 @@
 import { translateIn } from "#lib/server/language/translate-in.ts";
 import { privateMetadata } from "#lib/server/pages/page-metadata.ts";
 import type { PageProps } from "#lib/server/pages/page-props.ts";
-import { shopState } from "#lib/server/shop-state/shop-state.ts";
+import { shopOnTheWire, shopState } from "#lib/server/shop-state/shop-state.ts";
 import { fourPacks } from "#texts/en/four-packs.ts";
 import { CartView } from "@/components/cart/cart-view";
 import { FourPacks } from "@/components/catalogue/four-packs";
@@ -16,7 +16,7 @@ export default async function CartPage({ params }: PageProps) {
     <>
       <WithoutScripts text="cart" className="page" />
       <CartView
-        initial={state}
+        initial={shopOnTheWire()}
         empty={<FourPacks state={state} language={language} t={translateIn(language, fourPacks)} />}
       />
     </>

@@ -5,7 +5,7 @@ import { pageMetadata } from "#lib/server/pages/page-metadata.ts";
 import type { PageProps } from "#lib/server/pages/page-props.ts";
 import { shopState } from "#lib/server/shop-state/shop-state.ts";
 import { pageOrigin } from "#lib/server/site.ts";
-import { categories, findCategory } from "#lib/shop/catalogue/catalogue.ts";
+import { categories, shownCategories } from "#lib/shop/catalogue/catalogue.ts";
 import { categoryTextsOf, textsOf } from "#lib/shop/catalogue/catalogue-texts.ts";
 import { langOf } from "#lib/shop/language/translated.ts";
 import { withPicture } from "#lib/shop/pictures/pictures.ts";
@@ -27,7 +27,7 @@ export const generateStaticParams = () => categories.map(({ slug }) => ({ slug }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { language, slug } = await params;
-  const category = findCategory(slug);
+  const category = shownCategories().find((each) => each.slug === slug);
   if (!category) notFound();
   return pageMetadata({
     language,
@@ -40,7 +40,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function CategoryPage({ params }: Props) {
   const { language, slug } = await params;
-  const category = findCategory(slug);
+  const category = shownCategories().find((each) => each.slug === slug);
   if (!category) notFound();
   const origin = pageOrigin();
   const state = shopState();

@@ -10,6 +10,7 @@ import { pageOrigin } from "#lib/server/site.ts";
 import { findProduct, products } from "#lib/shop/catalogue/catalogue.ts";
 import { textsOf } from "#lib/shop/catalogue/catalogue-texts.ts";
 import { specifications, tasteFacts, useHeading } from "#lib/shop/catalogue/glance.ts";
+import { isShown, liveFacts } from "#lib/shop/catalogue/live-facts.ts";
 import { nameIn, otherName } from "#lib/shop/catalogue/names.ts";
 import { dishesOf } from "#lib/shop/dishes.ts";
 import { langOf } from "#lib/shop/language/translated.ts";
@@ -22,6 +23,7 @@ import { recipeData } from "#lib/shop/seo/recipe-data.ts";
 import { productShareCard } from "#lib/shop/seo/share-cards.ts";
 import { jsonLd, productData } from "#lib/shop/seo/structured-data.ts";
 import { isSoldOut } from "#lib/shop/shop-state/shop-state.ts";
+import { kitchen } from "#texts/en/kitchen.ts";
 import { product as productTexts } from "#texts/en/product.ts";
 import { AddTogether } from "@/components/cart/add-together";
 import { BuyButtons } from "@/components/cart/buy-buttons";
@@ -30,6 +32,7 @@ import { Gallery } from "@/components/catalogue/gallery";
 import { LabelTable } from "@/components/catalogue/label-table";
 import { PackPrice } from "@/components/catalogue/pack-price";
 import { PairsWith } from "@/components/catalogue/pairs-with";
+import { KitchenLine } from "@/components/home/kitchen-line";
 import { WithoutScripts } from "@/components/layout/without-scripts";
 import { Breadcrumbs } from "@/components/ui/breadcrumbs";
 import { FoodMark } from "@/components/ui/icons/food-mark";
@@ -69,7 +72,7 @@ export default async function ProductPage({ params }: Props) {
   const food = foodOf(product, language);
   const pack = packOf(shown);
   const soldOut = isSoldOut(state, product.slug);
-  const pairs = texts.pairsWith.flatMap((slug) => findProduct(slug) ?? []);
+  const pairs = texts.pairsWith.flatMap((slug) => findProduct(slug) ?? []).filter(isShown);
   const crumbs = productCrumbs(product, language);
   const recipe = recipeData(origin, product, texts, language);
   const data = [
@@ -83,7 +86,13 @@ export default async function ProductPage({ params }: Props) {
       <div className="flood" data-colour={slug}>
         <Breadcrumbs crumbs={crumbs} />
         <div className="spread">
-          <Gallery product={shown} food={food} drawn={texts.pictureDrawn} language={language} t={t} />
+          <Gallery
+            product={shown}
+            food={food}
+            drawn={texts.pictureDrawn && !liveFacts().photos[slug]}
+            language={language}
+            t={t}
+          />
           <div className="buy-bar">
             <h1 className="text-4xl sm:text-5xl lg:text-4xl xl:text-5xl">{nameIn(language, product)}</h1>
             <p lang={other.lang} className="mt-2 text-(--deep) text-xl">
@@ -99,6 +108,7 @@ export default async function ProductPage({ params }: Props) {
             <p lang={langOf(texts, "cardLine")} className="mt-3 font-display text-xl">
               {texts.cardLine}
             </p>
+            <KitchenLine language={language} t={translateIn(language, kitchen)} slug={slug} />
             <BuyButtons product={{ ...product, ...pack }} soldOut={soldOut} description={texts.description} />
             {!soldOut && <WithoutScripts text="product" chat={chat} className="mt-4" />}
             {!soldOut && <DeliveryDay where={areaIn(language).where} times={timesIn(language)} />}
