@@ -12,7 +12,7 @@ import { isSample, type Line } from "./line.ts";
 export type Applied = { promotion: Promotion; discount: number };
 
 /** The specification's own, and then the festivals as they are at this moment. */
-export const allPromotions = (): Promotion[] => [...promotions, ...liveFacts().promotions];
+const allPromotions = (): Promotion[] => [...promotions, ...liveFacts().promotions];
 
 /**
  * The one promotion that holds for these lines: the one that takes most off, and at equal the first row. Two never add up.

@@ -29,7 +29,7 @@ export const NO_CHANGES: StoredFacts = { version: 0, fields: {} };
 const partsOf = (key: string): string[] => (key.startsWith("products/") ? key.split("/").slice(1) : []);
 
 /** Are two values the same, whatever the order of their fields? */
-export const isSameJson = (one: Json, other: Json): boolean => sorted(one) === sorted(other);
+const isSameJson = (one: Json, other: Json): boolean => sorted(one) === sorted(other);
 const sorted = (value: Json): string =>
   JSON.stringify(value, (_, inner) =>
     inner !== null && typeof inner === "object" && !Array.isArray(inner)
@@ -82,7 +82,7 @@ export const overtaken = ({ fields }: StoredFacts): [key: string, change: Change
   });
 
 /** The changes that hold, by their keys. */
-export const holding = ({ fields }: StoredFacts): [key: string, change: ChangedField][] =>
+const holding = ({ fields }: StoredFacts): [key: string, change: ChangedField][] =>
   Object.entries(fields).filter(([key, change]) => holds(key, change));
 
 /**
