@@ -5,11 +5,14 @@ import { slugOf } from "#lib/shop/content/slug.ts";
 import { indianDay } from "#lib/shop/language/indian-day.ts";
 import { sentenceFrom } from "#lib/shop/language/sentence.ts";
 import { nearestProducts } from "#lib/shop/search/nearest-products.ts";
+import { NO_CHANGES, overtaken } from "#lib/shop/shop-state/changed-facts.ts";
 import { type Pause, pauseText, stateOn } from "#lib/shop/shop-state/shop-state.ts";
 import { pauseSchema } from "#lib/shop/shop-state/switch-schema.ts";
 import { CommandError, runCommand, startedStore } from "./command.ts";
+import { contentFolder } from "./content/folders.ts";
 import { examine } from "./doctor/report.ts";
-import { typedHere } from "./typed-here.ts";
+import { exportFacts } from "./export-facts.ts";
+import { isPackage, typedHere } from "./typed-here.ts";
 
 const example = products[0]?.slug ?? "slug";
 const usage = `npm run shop -- sold-out ${example}     nobody can order it until it is in stock again
@@ -18,6 +21,7 @@ npm run shop -- pause "We are making a new batch."
 npm run shop -- pause "We are on holiday." --until 2027-01-18
 npm run shop -- open                          ends the pause
 npm run shop -- state                         what is switched now
+npm run shop -- export                        writes what owners changed on /staff into lib/content
 npm run shop -- check                         what is wrong or still missing, with its cure; tries mail and WhatsApp
 npm run shop -- doctor                        the same, and fails until the shop is ready for the public`;
 
@@ -33,6 +37,7 @@ const commands: Record<string, (given: Given) => Work> = {
   pause: (given) => pause(pauseOf(given)),
   open: (given) => pause(nothingMore(given, { orders_paused: null, reopens_on: null })),
   state: (given) => nothingMore(given, state),
+  export: (given) => nothingMore(given, exportAll),
   check: (given) => nothingMore(given, check("canStart")),
   doctor: (given) => nothingMore(given, check("isReady")),
 };
@@ -94,13 +99,29 @@ function pause(pause: Pause): Work {
 }
 
 async function state(): Promise<string> {
-  const now = stateOn(await startedStore().shopState(), indianDay(new Date()));
+  const { facts = NO_CHANGES, ...stored } = await startedStore().shopState();
+  const now = stateOn(stored, indianDay(new Date()));
   const text = pauseText(now);
   const names = now.sold_out.map((slug) => findProduct(slug)?.name ?? slug);
   return [
     text === null ? "The shop takes orders." : `Orders are paused: ${text}`,
     names.length > 0 ? `Sold out: ${names.join(", ")}.` : "Nothing is sold out.",
+    ...Object.keys(facts.fields).map((key) => `Changed on /staff: ${key}`),
+    ...overtaken(facts).map(
+      ([key, { by }, file]) => `Newer in the files: ${key} is ${JSON.stringify(file)}, not what ${by} published`,
+    ),
   ].join("\n");
+}
+
+async function exportAll(): Promise<string> {
+  if (isPackage())
+    throw new CommandError(
+      "A package has no lib/content: run this where the sources are, with the shop's own settings.",
+    );
+  const { facts = NO_CHANGES } = await startedStore().shopState();
+  const files = exportFacts(facts, contentFolder());
+  if (files.length === 0) return "The files say what the shop shows.";
+  return ["Written:", ...files, "Look at the difference with git diff, and commit it."].join("\n");
 }
 
 /** @param required what fails the command where it does not hold; the report is the same */

@@ -21,8 +21,8 @@ import "./checkout.css";
 type Props = {
   /** Why nothing can be ordered; left out while the shop is open. */
   pause?: string;
-  /** The festivals when the page was made: what is below prices packs with them. */
-  festivals: Promotion[];
+  /** The festivals on the day that the page was made: what is below prices packs with them. Left out where there are none. */
+  festivals: Promotion[] | undefined;
   /** The owner's notice, above everything. */
   line: ReactNode;
   /** Shown above the foot. */
@@ -32,7 +32,7 @@ type Props = {
 
 /** The checkout has no header: the only links out of it are the shop's name, the chat and the other language. */
 export function CheckoutFrame({ pause, festivals, line, notice, children }: Props) {
-  takeHandedFacts({ promotions: festivals });
+  if (festivals) takeHandedFacts({ promotions: festivals });
   const t = useTexts(checkoutFrame);
   return (
     <QueryProvider>

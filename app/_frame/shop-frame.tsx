@@ -20,8 +20,8 @@ import { WithoutScripts } from "@/components/layout/without-scripts";
 type Props = {
   /** Why nothing can be ordered; left out while the shop is open. */
   pause?: string;
-  /** The festivals when the page was made: what is below prices packs with them. */
-  festivals: Promotion[];
+  /** The festivals on the day that the page was made: what is below prices packs with them. Left out where there are none. */
+  festivals: Promotion[] | undefined;
   /** The owner's notice, above everything. */
   line: ReactNode;
   /** Left out where it is the shop's own, in English. */
@@ -36,7 +36,7 @@ type Props = {
  * contains all of it three times, as HTML, as data for hydration, and as data of the page for unknown addresses.
  */
 export function ShopFrame({ pause, festivals, line, tagline, notice, children }: Props) {
-  takeHandedFacts({ promotions: festivals });
+  if (festivals) takeHandedFacts({ promotions: festivals });
   const t = useTexts(header);
   const path = usePath();
   return (

@@ -3,7 +3,8 @@ import { translateIn } from "#lib/server/language/translate-in.ts";
 import { languageIn } from "#lib/server/pages/page-props.ts";
 import { shopState } from "#lib/server/shop-state/shop-state.ts";
 import { pageOrigin } from "#lib/server/site.ts";
-import { liveFacts } from "#lib/shop/catalogue/live-facts.ts";
+import { indianDay } from "#lib/shop/language/indian-day.ts";
+import { festivalsOn } from "#lib/shop/shop-state/owners-lines.ts";
 import { pauseText } from "#lib/shop/shop-state/shop-state.ts";
 import { shopTextsIn } from "#lib/shop/shop-texts.ts";
 import { pause } from "#texts/en/pause.ts";
@@ -21,7 +22,7 @@ export default async function ShopLayout(props: Props) {
   return (
     <ShopFrame
       pause={paused ?? undefined}
-      festivals={liveFacts().promotions}
+      festivals={festivalsOn(indianDay(new Date()))}
       line={<NoticeLine language={language} />}
       tagline={language === "en" ? undefined : shopTextsIn(language).tagline}
       notice={<SampleNotice siteUrl={pageOrigin()} t={translateIn(language, sampleNotice)} />}

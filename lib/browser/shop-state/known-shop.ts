@@ -1,6 +1,6 @@
 import { useLanguage, useTexts } from "#lib/browser/language/texts.ts";
 import { createStore, useStore } from "#lib/browser/store.ts";
-import { liveFacts, setLiveFacts } from "#lib/shop/catalogue/live-facts.ts";
+import { isShown, liveFacts, setLiveFacts } from "#lib/shop/catalogue/live-facts.ts";
 import { isSoldOut, OPEN, pauseText, type ShopNow, type ShopState } from "#lib/shop/shop-state/shop-state.ts";
 import { pause } from "#texts/en/pause.ts";
 
@@ -47,7 +47,7 @@ export function useKnownShop(initial: ShopState): ShopState {
 
 /** Returns true when a product is sold out, as far as this tab knows. @param initial the state when the page was rendered */
 export function useSoldOut(slug: string, initial = false): boolean {
-  return useStore(known, initial, (state) => (state ? isSoldOut(state, slug) || state.hidden.includes(slug) : initial));
+  return useStore(known, initial, (state) => (state ? !isShown({ slug }) || isSoldOut(state, slug) : initial));
 }
 
 /** Why nothing can be ordered, as far as this tab knows; null while the shop is open. @param initial the same when the page was rendered */

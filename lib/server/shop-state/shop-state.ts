@@ -1,20 +1,21 @@
 import "server-only";
 import { builtOn } from "#lib/server/env.ts";
+import { log } from "#lib/server/log.ts";
 import { processState } from "#lib/server/process-state.ts";
 import { openStore } from "#lib/server/store/open-store.ts";
 import { liveFacts, setLiveFacts } from "#lib/shop/catalogue/live-facts.ts";
 import { indianDay } from "#lib/shop/language/indian-day.ts";
 import { promotionsOn } from "#lib/shop/pricing/promotion.ts";
-import { factsWith, NO_CHANGES } from "#lib/shop/shop-state/changed-facts.ts";
+import { factsWith, NO_CHANGES, overtaken, type StoredFacts } from "#lib/shop/shop-state/changed-facts.ts";
 import { kitchenOn, noticeOn } from "#lib/shop/shop-state/owners-lines.ts";
 import { OPEN, type ShopState, stateOn } from "#lib/shop/shop-state/shop-state.ts";
 
 /**
  * What this process knows of the shop's state. `stored` is the store's latest, `shown` what the pages show, at first that of the
  * day of the build, and `revalidations` how often the pages must still be invalidated because of it. `writes` counts the changes by
- * this process: a read that began before a change is older than it.
+ * this process: a read that began before a change is older than it. `compared`: whether it was said what newer files have overtaken.
  */
-type Known = { stored: ShopState; shown: string; revalidations: number; writes: number };
+type Known = { stored: ShopState; compared?: boolean; shown: string; revalidations: number; writes: number };
 const known = processState<Known>("shop-state", () => ({
   stored: OPEN,
   shown: shownOn(builtOn, OPEN),
@@ -55,9 +56,17 @@ export async function freshShopState(): Promise<ShopState> {
   if (writes === known().writes) {
     known().stored = stored;
     setLiveFacts(factsWith(facts));
+    logOvertaken(facts);
   }
   noticeChange();
   return stateOn(stored, indianDay(new Date()));
+}
+
+/** Says once, after a start, which changes newer files have overtaken: the files count. */
+function logOvertaken(facts: StoredFacts): void {
+  if (!known().compared)
+    for (const [field, { by, at }] of overtaken(facts)) log.info({ outcome: "newer_in_the_files", field, by, at });
+  known().compared = true;
 }
 
 /** Stores a change of the state, and reads the result. @throws StoreUnavailable */

@@ -1,5 +1,5 @@
 import { liveFacts } from "#lib/shop/catalogue/live-facts.ts";
-import type { Kitchen, Notice } from "#lib/shop/content/content-types.ts";
+import type { Kitchen, Notice, Promotion } from "#lib/shop/content/content-types.ts";
 import { dayAfter } from "#lib/shop/language/indian-day.ts";
 import type { Language } from "#lib/shop/language/language.ts";
 
@@ -11,6 +11,12 @@ export function noticeOn(today: string, { notice } = liveFacts()): Notice | null
 /** What is made today or was yesterday, or null. @param today in India */
 export function kitchenOn(today: string, { kitchen } = liveFacts()): Kitchen | null {
   return kitchen && kitchen.day <= today && today <= dayAfter(kitchen.day) ? kitchen : null;
+}
+
+/** The festivals of a day, as a page hands them to the browser; undefined for none. @param today in India */
+export function festivalsOn(today: string): Promotion[] | undefined {
+  const on = liveFacts().promotions.filter(({ from = today, until = today }) => from <= today && today <= until);
+  return on.length > 0 ? on.map(({ only: _, ...row }) => row) : undefined;
 }
 
 /** The line in a language; one without Tamil stays English, and `lang` says so. */
