@@ -38,8 +38,6 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
   });
 }
 
-const CARDS = 6;
-
 export default async function CategoriesPage({ params }: PageProps) {
   const { language } = await params;
   const state = shopState();
@@ -51,7 +49,7 @@ export default async function CategoriesPage({ params }: PageProps) {
       <Breadcrumbs crumbs={crumbs} />
       <h1 className="mt-2 text-4xl sm:text-6xl">{pageTitle(language, "categories")}</h1>
       <ul className="mt-8 grid gap-5 md:grid-cols-2 lg:grid-cols-3">
-        {categories.slice(0, CARDS).map((category) => (
+        {categories.map((category) => (
           <li key={category.slug}>
             <CategoryOverview
               category={category}
