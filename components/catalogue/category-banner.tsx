@@ -5,6 +5,7 @@ import { nameIn, otherName } from "#lib/shop/catalogue/names.ts";
 import type { Language } from "#lib/shop/language/language.ts";
 import type { Translate } from "#lib/shop/language/translate.ts";
 import { langOf } from "#lib/shop/language/translated.ts";
+import { pictureKeyOf } from "#lib/shop/pictures/picture-files.ts";
 import { pictureOf } from "#lib/shop/pictures/pictures.ts";
 import type { CategoryBannerTexts } from "#texts/en/category-banner.ts";
 import { Picture } from "@/components/ui/picture";
@@ -15,6 +16,8 @@ type Props = { category: Category; language?: Language; t: Translate<CategoryBan
 export function CategoryBanner({ category, language = "en", t }: Props) {
   const texts = categoryTextsOf(category.slug, language);
   const other = otherName(language, category);
+  const banner = `banner-${category.slug}`;
+  const hasBanner = pictureKeyOf(banner) === banner;
   return (
     <header className="relative flex items-stretch overflow-hidden rounded-pack bg-(--deep) text-rice">
       <div className="flex w-[66%] flex-col pr-2 pb-2.5 pl-4 md:w-[42%] md:justify-center md:py-2 md:pl-8 xl:w-[36%] xl:py-3 xl:pl-12">
@@ -47,9 +50,9 @@ export function CategoryBanner({ category, language = "en", t }: Props) {
           {texts.description}
         </p>
       </div>
-      {/* Food on the right, a plain ground on the left. When it fails to load, the Tamil title is shown. */}
+      {/* Food on the right, a plain ground on the left; a category without a banner shows its first product's. When it fails to load, the Tamil title is shown. */}
       <Picture
-        {...pictureOf(`banner-${category.slug}`, { from: 560 }, language)}
+        {...pictureOf(hasBanner ? banner : (category.products[0]?.picture ?? banner), { from: 560 }, language)}
         sizes="(min-width: 48rem) 64rem, 19rem"
         priority
         className="[&_img]:object-right rim absolute inset-y-0 right-0 w-[34%] md:w-[58%] xl:w-[64%]"

@@ -74,7 +74,7 @@ async function eachPhoto(
     if (!ENDINGS.includes(extname(name)))
       report(`is no photo that can be cut; a file that ends in ${ENDINGS.join(", ")}`);
     else if (seen.has(key)) report("there is another photo of this name; remove one");
-    else if (!keys.has(key)) report(`no product has the picture ${key}; name the photo after its product's picture`);
+    else if (!keys.has(key)) report(placeless(key));
     else {
       try {
         await work(key, readFileSync(join(path, name)));
@@ -86,6 +86,12 @@ async function eachPhoto(
   }
   return problems;
 }
+
+/** Why a photo of that name is shown nowhere. */
+const placeless = (key: string) =>
+  key.startsWith("banner-")
+    ? `there is no category ${key.slice("banner-".length)}; name the photo after the slug of its category`
+    : `no product has the picture ${key}; name the photo after its product's picture`;
 
 async function cut(key: string, photo: Buffer, before: Pictures, into: string): Promise<Pictures[string]> {
   const made = before[key];

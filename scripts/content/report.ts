@@ -51,7 +51,7 @@ function environmentMistake(): Problem[] {
 
 /**
  * What pages lack, and a build can do without. A product without its own picture shows another one or its category's banner, and a
- * category without a banner a bowl.
+ * category without a banner its first product.
  */
 function gaps({ shop, categories, products }: Content, folder: string, keys: Set<string>): Problem[] {
   const slot = `${folder}/shop.json: maker: is empty, and the home page shows no maker; fill it in, and put maker.jpg into ${folder}/photos`;

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { findOrInstallChromium } from "../chromium.ts";
 import { projectRoot } from "../env.ts";
-import { fingerprint, readMaster } from "./record.ts";
+import { fingerprint } from "./record.ts";
 import { cardPage } from "./share-card-page.ts";
 import { readShareCards } from "./shop-words.ts";
 
@@ -21,8 +21,8 @@ export function readCardRecord(): Record<string, MadeCard> {
 }
 
 /** Fingerprint of all that a card is made from: the pages that show its picture as a square and as a strip. */
-export function cardSource({ key, words, picture, categorySlug }: ShopCard): string {
-  const card = { words, isShop: key === "home", categorySlug, picture: readMaster(picture) };
+export function cardSource({ key, words, file, categorySlug }: ShopCard): string {
+  const card = { words, isShop: key === "home", categorySlug, picture: readFileSync(file) };
   return fingerprint([true, false].map((square) => cardPage({ ...card, square })));
 }
 
@@ -57,11 +57,10 @@ async function photograph(cards: ShopCard[], record: Record<string, MadeCard>): 
   try {
     const page = await browser.newPage({ viewport: SIZE });
     for (const [index, card] of cards.entries()) {
-      const { key, words, picture, categorySlug } = card;
-      const master = readMaster(picture);
-      const { width, height } = await sharp(master).metadata();
+      const { key, words, picture, file: of, categorySlug } = card;
+      const square = !picture.startsWith("banner-");
       await page.setContent(
-        cardPage({ words, isShop: key === "home", categorySlug, picture: master, square: width === height }),
+        cardPage({ words, isShop: key === "home", categorySlug, picture: readFileSync(of), square }),
       );
       await page.evaluate(() =>
         Promise.all([document.fonts.ready, ...[...document.images].map((each) => each.decode())]),

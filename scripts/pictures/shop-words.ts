@@ -1,28 +1,37 @@
+import { parse } from "node:path";
 import { packKeyOf } from "#lib/shop/pictures/pack-key.ts";
-import { masterKeys } from "./record.ts";
+import { OWN_CONTENT } from "../content/folders.ts";
+import { photoFiles } from "../content/photos.ts";
+import { projectRoot } from "../env.ts";
+import { masterKeys, mastersFolder } from "./record.ts";
 
-/** Every card with its words and its picture, a product's pack before its food; each run reads them anew from the catalogue. */
+/** Every card with its words and its picture, a product's pack before its food, an owner's photo before what the shop came with; each run reads them anew from the catalogue. */
 export async function readShareCards() {
   const [{ shareCardWords, HOME_CARD }, { categories, products }] = await Promise.all([
     import("#lib/shop/seo/share-cards.ts"),
     import("#lib/shop/catalogue/catalogue.ts"),
   ]);
-  const pictures: Record<string, { picture: string; categorySlug?: string }> = {
+  const pictures: Record<string, { picture: string; categorySlug?: string; instead?: string }> = {
     [HOME_CARD]: { picture: "hero" },
     ...Object.fromEntries(
-      categories.map(({ slug }) => [`category-${slug}`, { picture: `banner-${slug}`, categorySlug: slug }]),
+      categories.map(({ slug, products: [first] }) => [
+        `category-${slug}`,
+        { picture: `banner-${slug}`, categorySlug: slug, ...(first && { instead: first.picture }) },
+      ]),
     ),
     ...Object.fromEntries(products.map(({ slug, picture, categorySlug }) => [slug, { picture, categorySlug }])),
   };
   if (products.length === 0) throw new Error("The catalogue is empty.");
-  const masters = new Set(masterKeys());
+  const files = new Map([
+    ...masterKeys().map((key): [string, string] => [key, `${mastersFolder}/${key}.jpg`]),
+    ...photoFiles(OWN_CONTENT).map((name): [string, string] => [
+      parse(name).name,
+      `${projectRoot}/${OWN_CONTENT}/photos/${name}`,
+    ]),
+  ]);
   return Object.entries(shareCardWords()).map(([key, words]) => {
-    const { picture, ...card } = pictures[key] ?? { picture: "hero" };
-    return {
-      key,
-      words,
-      ...card,
-      picture: [packKeyOf(key), picture].find((each) => masters.has(each)) ?? "placeholder",
-    };
+    const { picture, instead = picture, ...card } = pictures[key] ?? { picture: "hero" };
+    const shown = [packKeyOf(key), picture, instead].find((each) => files.has(each)) ?? "placeholder";
+    return { key, words, ...card, picture: shown, file: files.get(shown) ?? "" };
   });
 }

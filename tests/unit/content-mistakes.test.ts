@@ -363,6 +363,11 @@ const mistakes: [what: string, change: (files: Files) => void, sentence: string]
     "photos/sweet.jpg: no product has the picture sweet; name the photo after its product's picture",
   ],
   [
+    "a banner of no category",
+    file("photos/banner-sweet.jpg", "x"),
+    "photos/banner-sweet.jpg: there is no category sweet; name the photo after the slug of its category",
+  ],
+  [
     "a film instead of a photo",
     file("photos/thing.mp4", "x"),
     "photos/thing.mp4: is no photo that can be cut; a file that ends in .jpg, .jpeg, .png, .webp",

@@ -38,8 +38,6 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
   });
 }
 
-const CARDS = 6;
-
 export default async function CategoriesPage({ params }: PageProps) {
   const { language } = await params;
   const state = shopState();
@@ -51,19 +49,17 @@ export default async function CategoriesPage({ params }: PageProps) {
       <Breadcrumbs crumbs={crumbs} />
       <h1 className="mt-2 text-4xl sm:text-6xl">{pageTitle(language, "categories")}</h1>
       <ul className="mt-8 grid gap-5 md:grid-cols-2 lg:grid-cols-3">
-        {shownCategories()
-          .slice(0, CARDS)
-          .map((category) => (
-            <li key={category.slug}>
-              <CategoryOverview
-                category={category}
-                state={state}
-                language={language}
-                t={translateIn(language, categoriesTexts)}
-                packs={`${pricesText(t, category.products)} · ${weightsText(t, category.products)}`}
-              />
-            </li>
-          ))}
+        {shownCategories().map((category) => (
+          <li key={category.slug}>
+            <CategoryOverview
+              category={category}
+              state={state}
+              language={language}
+              t={translateIn(language, categoriesTexts)}
+              packs={`${pricesText(t, category.products)} · ${weightsText(t, category.products)}`}
+            />
+          </li>
+        ))}
       </ul>
     </div>
   );

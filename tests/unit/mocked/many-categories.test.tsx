@@ -1,0 +1,83 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test, vi } from "vitest";
+import { categories } from "#lib/shop/catalogue/catalogue.ts";
+import { translate } from "#lib/shop/language/translate.ts";
+import { pictureFiles } from "#lib/shop/pictures/picture-files.ts";
+import { categoryBanner } from "#texts/en/category-banner.ts";
+import CategoriesPage from "@/app/[language]/(shop)/categories/page";
+import { CategoryBanner } from "@/components/catalogue/category-banner";
+import { thatFit } from "@/components/layout/header-links";
+import { MobileMenu } from "@/components/layout/mobile-menu";
+import { SiteHeader } from "@/components/layout/site-header";
+
+/* A shop with twelve categories, all of them for the header, as an owner may have: six more than the pages were drawn for. */
+const MORE = vi.hoisted(() => ["sweets", "snacks", "millets", "nuts", "gifts", "pots"]);
+vi.mock("next/navigation", () => ({
+  useRouter: () => ({}),
+  usePathname: () => "/en/categories",
+  useSearchParams: () => new URLSearchParams(),
+}));
+vi.mock("#content/shop.ts", async (original) => {
+  const own = await original<typeof import("#content/shop.ts")>();
+  const [first] = own.categoryLinks;
+  const all = [...own.categoryLinks, ...MORE.map((slug) => ({ ...first, slug, name: slug, tamilName: slug }))];
+  return { ...own, categoryLinks: all.map((link) => ({ ...link, inHeader: true })) };
+});
+vi.mock("#content/catalogue.ts", async (original) => {
+  const own = await original<typeof import("#content/catalogue.ts")>();
+  const [category] = own.categoryRecords;
+  const [product] = own.productRecords;
+  return {
+    ...own,
+    categoryRecords: [...own.categoryRecords, ...MORE.map((slug) => ({ ...category, slug, name: slug, aliases: [] }))],
+    productRecords: [
+      ...own.productRecords,
+      ...MORE.map((slug) => ({ ...product, slug: `${slug}-one`, name: `One ${slug}`, categorySlug: slug })),
+    ],
+  };
+});
+vi.mock("#content/texts.ts", async (original) => {
+  const own = await original<typeof import("#content/texts.ts")>();
+  const [category] = Object.values(own.categoryTexts);
+  const [product] = Object.values(own.productTexts);
+  return {
+    ...own,
+    categoryTexts: { ...own.categoryTexts, ...Object.fromEntries(MORE.map((slug) => [slug, category])) },
+    productTexts: { ...own.productTexts, ...Object.fromEntries(MORE.map((slug) => [`${slug}-one`, product])) },
+  };
+});
+
+const linked = (html: string) => [...html.matchAll(/href="\/category\/([^"]+)"/g)].map(([, slug]) => slug);
+
+test("the header shows the categories that have room, and 'More' opens the menu with all twelve", () => {
+  const html = renderToStaticMarkup(<SiteHeader />);
+  const [header = "", menu = ""] = html.split('id="site-menu"');
+  const fitting = thatFit(categories).map(({ slug }) => slug);
+  expect(linked(header)).toEqual(fitting);
+  expect(fitting.length).toBeLessThan(categories.length);
+  expect(header).toMatch(/<button[^>]* popovertarget="site-menu"[^>]*>More</i);
+  expect(linked(menu)).toEqual(categories.map(({ slug }) => slug));
+  // On a laptop, too: a menu in a box that is not drawn there would never open.
+  expect(renderToStaticMarkup(<MobileMenu />)).not.toMatch(/^<div class="[^"]*hidden/);
+});
+
+test("names have room together up to 42 letters, two more for each; none is left out before a later one is shown", () => {
+  const named = (...lengths: number[]) => lengths.map((length) => ({ name: "x".repeat(length) }));
+  expect(thatFit(named(19, 19, 1))).toHaveLength(2);
+  expect(thatFit(named(19, 20, 1))).toHaveLength(1);
+});
+
+test("the list of categories has all twelve", async () => {
+  const page = renderToStaticMarkup(await CategoriesPage({ params: Promise.resolve({ language: "en" }) }));
+  expect(categories).toHaveLength(12);
+  expect(linked(page)).toEqual(categories.map(({ slug }) => slug));
+});
+
+test("a category without a banner shows its first product, with that picture's words", () => {
+  const category = categories.find(({ slug }) => slug === "sweets");
+  const [product] = category?.products ?? [];
+  if (!category || !product) throw new Error("The category is gone.");
+  const html = renderToStaticMarkup(<CategoryBanner category={category} t={translate(categoryBanner)} />);
+  expect(html).toContain(pictureFiles(product.picture).src);
+  expect(html).not.toContain('alt=""');
+});
