@@ -21,7 +21,7 @@ type Props = {
   /** Why nothing can be ordered; left out while the shop is open. */
   pause?: string;
   /** The festivals on the day that the page was made: what is below prices packs with them. Left out where there are none. */
-  festivals: Promotion[] | undefined;
+  festivals?: Promotion[];
   /** The owner's notice, above everything. */
   line: ReactNode;
   /** Left out where it is the shop's own, in English. */

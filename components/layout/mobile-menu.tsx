@@ -1,13 +1,14 @@
 "use client";
 import { Link } from "#lib/browser/language/link.ts";
 import { useLanguage, useTexts } from "#lib/browser/language/texts.ts";
+import { hasMoreCategories } from "#lib/shop/shop.ts";
 import { header } from "#texts/en/header.ts";
 import { UserMenuList } from "@/components/account/user-menu";
 import { CartMenuLink } from "@/components/cart/cart-link";
 import { OfferButton } from "@/components/offers/offer-button";
 import { CloseIcon } from "@/components/ui/icons/close";
 import { icon } from "@/components/ui/icons/icon";
-import { hasMore, menuLinks } from "./header-links";
+import { menuLinks } from "./header-links";
 import { LanguageSwitch } from "./language-switch";
 
 /** Its id, for the buttons that open it. */
@@ -21,7 +22,7 @@ export function MobileMenu() {
   const t = useTexts(header);
   const language = useLanguage();
   return (
-    <div className={hasMore ? undefined : "xl:hidden"}>
+    <div className={hasMoreCategories ? undefined : "xl:hidden"}>
       <button type="button" popoverTarget={MENU} aria-label={t("menu")} className="icon-button xl:hidden">
         <MenuIcon className="size-6" />
       </button>

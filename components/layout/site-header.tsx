@@ -3,14 +3,14 @@ import type { ReactNode } from "react";
 import { Link } from "#lib/browser/language/link.ts";
 import { usePagePath } from "#lib/browser/language/navigation.ts";
 import { useLanguage, useTexts } from "#lib/browser/language/texts.ts";
-import { shop } from "#lib/shop/shop.ts";
+import { hasMoreCategories, shop } from "#lib/shop/shop.ts";
 import { header } from "#texts/en/header.ts";
 import { UserMenu } from "@/components/account/user-menu";
 import { CartLink } from "@/components/cart/cart-link";
 import { OfferButton } from "@/components/offers/offer-button";
 import { SearchButton } from "@/components/search/search-button";
 import { WholeEnd } from "@/components/ui/whole-end";
-import { hasMore, headerLinks } from "./header-links";
+import { headerLinks } from "./header-links";
 import { LanguageSwitch } from "./language-switch";
 import { Logo } from "./logo";
 import { MENU, MobileMenu } from "./mobile-menu";
@@ -54,7 +54,7 @@ export function SiteHeader({ pause }: Props) {
                   </Link>
                 </li>
               ))}
-              {hasMore && (
+              {hasMoreCategories && (
                 <li>
                   <button type="button" popoverTarget={MENU} className="header-link">
                     {t("more")}

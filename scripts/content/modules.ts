@@ -1,3 +1,4 @@
+import { thatFit } from "#lib/shop/catalogue/header-room.ts";
 import type { LiveFacts } from "#lib/shop/content/content-types.ts";
 import { fssaiNames } from "#lib/shop/content/fssai-names.ts";
 import type { ProductRecord } from "#lib/shop/content/product-schema.ts";
@@ -72,6 +73,8 @@ export function contentModules(content: Content, pictures: Pictures, cards: Shar
   const { consumerCare, grievanceOfficer, importer, maker, packer, ...facts } = known;
   const { changedOn, description, dishes, heritageAlt, hero, making, policies, searchTitle, story, ...others } = facts;
   const { tax, gstin, billSeries, deliverTo, fssai, ...shownFacts } = others;
+  const inHeader = categories.filter((category) => category.inHeader);
+  const fitting = thatFit(inHeader);
   const named = fssai && { number: fssai.number, ...fssaiNames[fssai.kind] };
   // The longest pattern is the most specific: 'garlic.*idli' comes before 'garlic' and before 'idli'.
   const patterns = products
@@ -85,8 +88,12 @@ export function contentModules(content: Content, pictures: Pictures, cards: Shar
       constant(
         "categoryLinks",
         "CategoryLink[]",
-        categories.map((category) => pick(category, "slug", "name", "tamilName", "inHeader")),
+        categories.map((category) => ({
+          ...pick(category, "slug", "name", "tamilName"),
+          inHeader: fitting.includes(category),
+        })),
       ),
+      constant("hasMoreCategories", "boolean", fitting.length < inHeader.length),
     ].join(""),
     "delivery.ts":
       HEAD + constant("deliverTo", "{ isOnly: boolean; states: string[]; withoutPincodes: string[] }", deliverTo),

@@ -18,11 +18,12 @@ type Props = { params: Promise<{ language: string }>; children: ReactNode };
 /** What is around the two pages of the checkout. */
 export default async function CheckoutLayout(props: Props) {
   const language = await languageIn(props);
+  const festivals = festivalsOn(indianDay(new Date()));
   const paused = pauseText(shopState(), language, translateIn(language, pause));
   const frame = (
     <CheckoutFrame
       pause={paused ?? undefined}
-      festivals={festivalsOn(indianDay(new Date()))}
+      {...(festivals && { festivals })}
       line={<NoticeLine language={language} />}
       notice={<SampleNotice siteUrl={pageOrigin()} t={translateIn(language, sampleNotice)} />}
     >

@@ -18,11 +18,12 @@ type Props = { params: Promise<{ language: string }>; children: ReactNode };
 /** Header, footer and bars around a page of the shop. */
 export default async function ShopLayout(props: Props) {
   const language = await languageIn(props);
+  const festivals = festivalsOn(indianDay(new Date()));
   const paused = pauseText(shopState(), language, translateIn(language, pause));
   return (
     <ShopFrame
       pause={paused ?? undefined}
-      festivals={festivalsOn(indianDay(new Date()))}
+      {...(festivals && { festivals })}
       line={<NoticeLine language={language} />}
       tagline={language === "en" ? undefined : shopTextsIn(language).tagline}
       notice={<SampleNotice siteUrl={pageOrigin()} t={translateIn(language, sampleNotice)} />}

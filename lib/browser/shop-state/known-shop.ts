@@ -1,14 +1,14 @@
 import { useLanguage, useTexts } from "#lib/browser/language/texts.ts";
 import { createStore, useStore } from "#lib/browser/store.ts";
 import { isShown, liveFacts, setLiveFacts } from "#lib/shop/catalogue/live-facts.ts";
-import { isSoldOut, OPEN, pauseText, type ShopNow, type ShopState } from "#lib/shop/shop-state/shop-state.ts";
+import { isSoldOut, pauseText, type ShopNow } from "#lib/shop/shop-state/shop-state.ts";
 import { pause } from "#texts/en/pause.ts";
 
 /**
  * The server's latest response in this tab; null before the first. Every page has this file, so it must not import the
  * schema library.
  */
-const known = createStore<ShopNow | null>(null);
+export const known = createStore<ShopNow | null>(null);
 
 /** Stores the server's response, for every part of the page. */
 export function setKnownShop(state: ShopNow): void {
@@ -19,30 +19,12 @@ export function setKnownShop(state: ShopNow): void {
   known.write(now);
 }
 
-/** Has this tab an answer of the server? */
-export const isShopKnown = (): boolean => known.read() !== null;
-
 /**
  * Takes over the facts that a page was made with, while this tab has no answer of the server. To be called while the page renders:
  * what it renders below reads them (live-facts.ts). The server knows better.
  */
 export function takeHandedFacts(facts: Partial<ShopNow>): void {
-  if (typeof window !== "undefined" && !isShopKnown()) setLiveFacts({ ...liveFacts(), ...facts });
-}
-
-/** The shop's state of the server's latest response; an open shop before the first. */
-export function knownShop(): ShopState {
-  return known.read() ?? OPEN;
-}
-
-/**
- * The shop's state as far as this tab knows it: the server's latest response, else the state that the page was rendered
- * with. The same object until it changes.
- * @param initial the state when the page was rendered
- */
-export function useKnownShop(initial: ShopState): ShopState {
-  takeHandedFacts(initial);
-  return useStore(known, initial, (state) => state ?? initial);
+  if (typeof window !== "undefined" && !known.read()) setLiveFacts({ ...liveFacts(), ...facts });
 }
 
 /** Returns true when a product is sold out, as far as this tab knows. @param initial the state when the page was rendered */

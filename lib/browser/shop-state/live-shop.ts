@@ -2,9 +2,10 @@ import { useEffect } from "react";
 import { callApi } from "#lib/browser/api-client.ts";
 import { checkWithSchema } from "#lib/browser/storage/check-with-schema.ts";
 import { storageItem } from "#lib/browser/storage/storage-item.ts";
-import type { ShopState } from "#lib/shop/shop-state/shop-state.ts";
+import { useStore } from "#lib/browser/store.ts";
+import { OPEN, type ShopState } from "#lib/shop/shop-state/shop-state.ts";
 import { shopStateSchema } from "#lib/shop/shop-state/shop-state-schema.ts";
-import { isShopKnown, setKnownShop, useKnownShop } from "./known-shop.ts";
+import { known, setKnownShop, takeHandedFacts } from "./known-shop.ts";
 
 /** The server's last answer, for a purchase without a network. */
 const keptShop = storageItem("localStorage", "known_shop", checkWithSchema(shopStateSchema), null);
@@ -19,11 +20,16 @@ export async function fetchShopState(timeout?: number, withCards = false): Promi
   const state = await callApi(withCards ? "/api/shop?cards=yes" : "/api/shop", shopStateSchema, { timeout });
   const kept = state.ok ? state.data : keptShop.read();
   if (state.ok) keptShop.write(state.data);
-  if (kept && (state.ok || !isShopKnown())) setKnownShop(kept);
+  if (kept && (state.ok || !known.read())) setKnownShop(kept);
 }
+
+/** The shop's state of the server's latest response; an open shop before the first. */
+export const knownShop = (): ShopState => known.read() ?? OPEN;
 
 /** The shop's state on a page where something is bought, fetched when it opens. @param initial the state when the page was made */
 export function useLiveShop(initial: ShopState): ShopState {
   useEffect(() => void fetchShopState(), []);
-  return useKnownShop(initial);
+  // What is below prices with them in this same render.
+  takeHandedFacts(initial);
+  return useStore(known, initial, (state) => state ?? initial);
 }

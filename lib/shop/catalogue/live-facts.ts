@@ -2,15 +2,14 @@ import { filedFacts } from "#filed-facts";
 import type { LiveFacts } from "#lib/shop/content/content-types.ts";
 
 /** One for the whole process, or the tab: Next bundles this module more than once. */
-const KEY = Symbol.for("anjarai.live-facts");
-const place = globalThis as { [KEY]?: LiveFacts };
+const place = globalThis as { anjaraiFacts?: LiveFacts };
 
 /** The facts as this process or this tab knows them; those of the files before it knows others. In a browser that is none. */
-export const liveFacts = (): LiveFacts => place[KEY] ?? filedFacts;
+export const liveFacts = (): LiveFacts => place.anjaraiFacts ?? filedFacts;
 
 /** From now on these are the facts. */
 export function setLiveFacts(facts: LiveFacts): void {
-  place[KEY] = facts;
+  place.anjaraiFacts = facts;
 }
 
 /** Is a product, by its slug, shown and sold? */

@@ -37,7 +37,7 @@ test("an order that saw the old price is refused with the new one, and one that 
   expect([refused.status, refused.body.code]).toEqual([409, "price_changed"]);
   expect(refused.body.quote).toMatchObject({ total_price: was + 50, items: [{ price: was + 50 }] });
   expect((await shop.place(onePack(was + 50))).status).toBe(201);
-  // promise: orders placed before keep their own figures
+  // Orders placed before keep their own figures.
   const { order } = (await shop.store().find(placed?.order_id ?? "")) ?? {};
   expect(order?.items).toMatchObject([{ name: first.name, price: was, grams: first.grams }]);
   expect(order?.total_price).toBe(was);

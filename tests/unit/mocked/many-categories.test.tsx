@@ -1,12 +1,12 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test, vi } from "vitest";
 import { categories } from "#lib/shop/catalogue/catalogue.ts";
+import { thatFit } from "#lib/shop/catalogue/header-room.ts";
 import { translate } from "#lib/shop/language/translate.ts";
 import { pictureFiles } from "#lib/shop/pictures/picture-files.ts";
 import { categoryBanner } from "#texts/en/category-banner.ts";
 import CategoriesPage from "@/app/[language]/(shop)/categories/page";
 import { CategoryBanner } from "@/components/catalogue/category-banner";
-import { thatFit } from "@/components/layout/header-links";
 import { MobileMenu } from "@/components/layout/mobile-menu";
 import { SiteHeader } from "@/components/layout/site-header";
 
@@ -21,7 +21,11 @@ vi.mock("#content/shop.ts", async (original) => {
   const own = await original<typeof import("#content/shop.ts")>();
   const [first] = own.categoryLinks;
   const all = [...own.categoryLinks, ...MORE.map((slug) => ({ ...first, slug, name: slug, tamilName: slug }))];
-  return { ...own, categoryLinks: all.map((link) => ({ ...link, inHeader: true })) };
+  return {
+    ...own,
+    categoryLinks: all.map((link) => ({ ...link, inHeader: thatFit(all).includes(link) })),
+    hasMoreCategories: true,
+  };
 });
 vi.mock("#content/catalogue.ts", async (original) => {
   const own = await original<typeof import("#content/catalogue.ts")>();
