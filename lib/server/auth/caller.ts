@@ -64,6 +64,16 @@ export async function requireStaff(request: Request): Promise<Staff> {
   return caller.staff;
 }
 
+/**
+ * Refuses everybody but the owners among staff.
+ * @throws ApiError unauthorized; forbidden for others of staff; rate_limited after too many wrong tokens from one address
+ */
+export async function requireOwner(request: Request): Promise<Staff> {
+  const staff = await requireStaff(request);
+  if (!staff.owner) throw new ApiError("forbidden", { message: "Only an owner may do this." });
+  return staff;
+}
+
 /** For how long a proof of the staff token is good, in milliseconds. */
 const PROOF_MS = 60_000;
 

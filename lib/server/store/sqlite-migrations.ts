@@ -122,6 +122,10 @@ const bills = (db: DatabaseSync) =>
   CREATE INDEX IF NOT EXISTS bills_by_day ON bills (day, number);
   CREATE INDEX IF NOT EXISTS bills_of_order ON bills (order_id)`);
 
+/** The owner's photos, a row for each file. */
+const photos = (db: DatabaseSync) =>
+  db.exec("CREATE TABLE IF NOT EXISTS photos (name TEXT PRIMARY KEY, bytes BLOB NOT NULL) STRICT");
+
 /**
  * What leads from each form of the order file to the next. A released step is never changed; a new form is one more step at the
  * end, which the version before must be able to work with. The file's `user_version` counts the steps that it has had.
@@ -134,6 +138,7 @@ const migrations: ((db: DatabaseSync) => void)[] = [
   byMoney,
   ownStatuses,
   bills,
+  photos,
 ];
 
 /**
