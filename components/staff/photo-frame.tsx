@@ -8,7 +8,7 @@ import {
   resizedSquare,
 } from "#lib/browser/staff/photo-square.ts";
 import { photoProblem, sendPhoto } from "#lib/browser/staff/send-photo.ts";
-import { PHOTO_SIDE, photoProblems, type Square } from "#lib/shop/pictures/photo.ts";
+import { PHOTO_SIDE, type PhotoProblem, photoProblems, type Square } from "#lib/shop/pictures/photo.ts";
 import { Field } from "@/components/ui/field";
 
 const STEPS: Record<string, [right: number, down: number]> = {
@@ -38,15 +38,19 @@ export function PhotoField({ slug, onPhoto }: { slug: string; onPhoto: (hash: st
     setError(undefined);
     if (!file) return;
     const problem = await photoProblem(file);
-    if (problem) return setError(photoProblems[problem]);
+    if (problem) return refuse(problem);
     // The content security policy lets pictures come as data, and not as blobs.
     const reader = new FileReader();
     reader.onload = () => setChosen({ file, url: String(reader.result) });
-    reader.onerror = () => setError(photoProblems.broken);
+    reader.onerror = () => refuse("broken");
     reader.readAsDataURL(file);
   }
+  function refuse(problem: PhotoProblem) {
+    setChosen(null);
+    setError(photoProblems[problem]);
+  }
   function show(picture: Picture) {
-    if (largestSide(picture) < PHOTO_SIDE) setError(photoProblems.small);
+    if (largestSide(picture) < PHOTO_SIDE) refuse("small");
     else setFramed({ picture, square: middleSquare(picture) });
   }
   async function send({ file }: Chosen, { square }: Framed) {
@@ -72,12 +76,12 @@ export function PhotoField({ slug, onPhoto }: { slug: string; onPhoto: (hash: st
           />
         )}
       </Field>
-      {chosen && error !== photoProblems.small && (
+      {chosen && (
         <Frame
           url={chosen.url}
           framed={framed}
           onLoad={show}
-          onError={() => setError(photoProblems.broken)}
+          onError={() => refuse("broken")}
           onSquare={(square) => setFramed(framed && { ...framed, square })}
         />
       )}
