@@ -34,7 +34,8 @@ export async function cutInProcess(job: Job, bytes: AsyncIterable<Uint8Array>): 
   const made = new Promise<Cut>((resolve) => {
     const fail = () => resolve({ problem: "broken" });
     child.once("message", (cut) => resolve(cut as Cut));
-    child.once("exit", fail).once("error", fail);
+    // What it has sent is heard before this, and may not be before its exit.
+    child.once("disconnect", fail).once("error", fail);
   });
   // The sender's time is not the cutter's.
   let timer: NodeJS.Timeout | undefined;
