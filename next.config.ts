@@ -35,7 +35,14 @@ const config: NextConfig = {
   outputFileTracingRoot: process.cwd(),
   /** What only a build uses. */
   outputFileTracingExcludes: {
-    "*": ["rolldown", "@rolldown", "@img", "sharp"].map((name) => `node_modules/${name}/**`),
+    "*": ["rolldown", "@rolldown"].map((name) => `node_modules/${name}/**`),
+  },
+  /** The program that cuts a photo in a process of its own (lib/server/photos/cut-in-process), and what it needs. */
+  outputFileTracingIncludes: {
+    "/api/products/*/photo": [
+      "scripts/cut-photo.ts",
+      ...["sharp", "@img", "detect-libc", "semver"].map((name) => `node_modules/${name}/**/*`),
+    ],
   },
   turbopack: { resolveAlias: contentModules ? { "#content/*": `./${contentModules}/*` } : {} },
   /** The tests check the types once, before they build. */
@@ -75,7 +82,8 @@ const config: NextConfig = {
       source: "/((?!email-test/mail$|api/staff/slips$).*)",
       headers: [{ key: "Content-Security-Policy", value: basePolicy }],
     },
-    ...["/pictures/:file", "/og/:file"].map((source) => ({
+    // An owner's photo says it itself, so that a missing one isn't kept for a year.
+    ...["/pictures/:file((?!.*-photo-\\d).*)", "/og/:file"].map((source) => ({
       source,
       headers: [{ key: "Cache-Control", value: IMMUTABLE }],
     })),

@@ -1,7 +1,9 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { isOwnPromotion } from "#lib/shop/content/promotion-schema.ts";
+import { packKeyOf } from "#lib/shop/pictures/pack-key.ts";
+import { photoMaster } from "#lib/shop/pictures/photo.ts";
 import { currentValue, type Json, type StoredFacts } from "#lib/shop/shop-state/changed-facts.ts";
 import { projectRoot } from "./env.ts";
 
@@ -19,13 +21,21 @@ function placeOf(key: string): Place | null {
 /**
  * Writes what the owner changed into the files, each fact in its place: the rest of a file stays as it is.
  * @param folder where the content is
+ * @param photoOf the bytes of a stored photo's file, by its name
  * @returns the changed files, without those that say the same already
  */
-export function exportFacts(stored: StoredFacts, folder: string): string[] {
+export async function exportFacts(
+  stored: StoredFacts,
+  folder: string,
+  photoOf: (name: string) => Promise<Uint8Array | null>,
+): Promise<string[]> {
   const texts = new Map<string, string>();
+  const photos: [key: string, name: string][] = [];
   const read = (file: string) => texts.get(file) ?? readFileSync(resolve(projectRoot, folder, file), "utf8");
   for (const [key, { value, at }] of Object.entries(stored.fields)) {
     const place = placeOf(key);
+    const [, slug = ""] = key.split("/");
+    if (key.endsWith("/photo") && value !== null) photos.push([packKeyOf(slug), photoMaster(slug, String(value))]);
     // What newer files have overtaken stays as they say.
     if (!place || currentValue(stored, key) !== value) continue;
     const text = read(place.file);
@@ -40,7 +50,18 @@ export function exportFacts(stored: StoredFacts, folder: string): string[] {
     ([file, text]) => text !== readFileSync(resolve(projectRoot, folder, file), "utf8"),
   );
   for (const [file, text] of changed) writeFileSync(resolve(projectRoot, folder, file), text);
-  return changed.map(([file]) => `${folder}/${file}`);
+  const written = await Promise.all(
+    photos.map(async ([key, name]) => {
+      const file = `photos/${key}.jpg`;
+      const bytes = await photoOf(name);
+      const path = resolve(projectRoot, folder, file);
+      if (!bytes || (existsSync(path) && readFileSync(path).equals(bytes))) return [];
+      mkdirSync(resolve(projectRoot, folder, "photos"), { recursive: true });
+      writeFileSync(path, bytes);
+      return [file];
+    }),
+  );
+  return [...changed.map(([file]) => file), ...written.flat()].map((file) => `${folder}/${file}`);
 }
 
 /**

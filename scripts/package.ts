@@ -27,7 +27,7 @@ await runCommand(readFolder, async (folder) => {
   const standalone = standaloneFolder();
   const links = servedFolders().map(([, target]) => join(standalone, target));
   const filter = (path: string) => !links.includes(path);
-  for (const path of ["server.js", "node_modules", buildFolder()])
+  for (const path of ["server.js", "node_modules", "scripts/cut-photo.ts", buildFolder()])
     cpSync(join(standalone, path), join(draft, path), { recursive: true, verbatimSymlinks: true, filter });
   // In the place of the links.
   for (const [path, target] of servedFolders())

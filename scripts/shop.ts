@@ -118,8 +118,9 @@ async function exportAll(): Promise<string> {
     throw new CommandError(
       "A package has no lib/content: run this where the sources are, with the shop's own settings.",
     );
-  const { facts = NO_CHANGES } = await startedStore().shopState();
-  const files = exportFacts(facts, contentFolder());
+  const store = startedStore();
+  const { facts = NO_CHANGES } = await store.shopState();
+  const files = await exportFacts(facts, contentFolder(), (name) => store.photo(name));
   if (files.length === 0) return "The files say what the shop shows.";
   return ["Written:", ...files, "Look at the difference with git diff, and commit it."].join("\n");
 }

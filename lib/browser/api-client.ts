@@ -62,7 +62,7 @@ function requestOf(path: string, { method, body, token }: Call, signal: AbortSig
 }
 
 /** Reads a refusal. Its status counts even when a proxy wrote it, for example in HTML. */
-async function refusalOf(response: Response): Promise<ApiResult<never>> {
+export async function refusalOf(response: Response): Promise<ApiResult<never>> {
   const body: unknown = await response.json().catch(() => null);
   const { success, data } = z.safeParse(refusalSchema, body);
   const code = success ? data.code : "unreadable";

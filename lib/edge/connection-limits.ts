@@ -11,7 +11,8 @@ import { hasBody, MAX_BODY_BYTES } from "./refusals.ts";
  */
 const LIMITS = {
   headersTimeout: 10_000,
-  requestTimeout: 30_000,
+  // A photo of ten megabytes from a phone takes a minute.
+  requestTimeout: 120_000,
   keepAliveTimeout: 30_000,
   connectionsCheckingInterval: 2000,
   connections: 4096,

@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import { Agent, type IncomingHttpHeaders, type IncomingMessage, request } from "node:http";
+import type { Readable } from "node:stream";
 import { promisify } from "node:util";
 import { gunzip, gzip } from "node:zlib";
 import { type Sources, sourcesFor, withPolicy } from "./content-security-policy.ts";
@@ -37,11 +38,17 @@ const UNZIPPED = { maxOutputLength: MAX_ANSWER_BYTES };
 
 /** Next's whole response. */
 export type Answer = { status: number; headers: IncomingHttpHeaders; bytes: Buffer };
-type Question = { method?: string; path: string; headers: IncomingHttpHeaders; body?: Buffer[]; signal?: AbortSignal };
+type Question = {
+  method?: string;
+  path: string;
+  headers: IncomingHttpHeaders;
+  body?: Buffer[] | Readable;
+  signal?: AbortSignal;
+};
 
 /**
  * Sends a request to Next and reads its whole response, so that no slow visitor ever occupies a connection to Next.
- * @param question `signal` takes it back, when its visitor has left
+ * @param question `signal` takes it back, when its visitor has left; a body that still arrives is never held as a whole
  * @throws when Next can't be reached, breaks off, is silent for too long, or sends more than may be held
  */
 export async function askUpstream({ upstream }: ProxySettings, question: Question): Promise<Answer> {
@@ -53,12 +60,17 @@ export async function askUpstream({ upstream }: ProxySettings, question: Questio
   // An error that comes after the response has been read concerns nobody.
   asking.on("error", () => {});
   const responded = once(asking, "response");
-  for (const chunk of body) asking.write(chunk);
-  asking.end();
+  if (Array.isArray(body)) {
+    for (const chunk of body) asking.write(chunk);
+    asking.end();
+  } else body.pipe(asking);
   const [answer] = (await responded) as [IncomingMessage];
   // Names the route of a page, '/en/cart', which is no address of the shop.
   const { "x-middleware-rewrite": _, ...own } = answer.headers;
-  return { status: answer.statusCode ?? 502, headers: own, bytes: await readWhole(answer) };
+  const bytes = await readWhole(answer);
+  // It was refused before it had arrived.
+  if (!asking.writableFinished) asking.destroy();
+  return { status: answer.statusCode ?? 502, headers: own, bytes };
 }
 
 async function readWhole(answer: IncomingMessage): Promise<Buffer> {
@@ -109,13 +121,13 @@ function requestHeaders({ headers, socket }: IncomingMessage, trustProxy: number
 /**
  * Returns Next's response to a visitor's request, ready to be sent: a page has its content security policy. HEAD is sent as
  * GET, because the length that it reports is that of GET's rewritten page.
- * @param body the whole body of the request, in chunks
+ * @param body the whole body of the request, in chunks; or a body that still arrives
  * @param onAnswer called with the response as Next has sent it
  * @throws as askUpstream does
  */
 export async function forward(
   visitor: IncomingMessage,
-  body: Buffer[],
+  body: Buffer[] | Readable,
   settings: ProxySettings,
   signal: AbortSignal,
   onAnswer: (answer: Answer) => void,

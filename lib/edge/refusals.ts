@@ -2,12 +2,13 @@ import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { type ApiErrorCode, apiErrors, refusalBody, usualSentence } from "#lib/shop/api-errors.ts";
 import { html } from "#lib/shop/language/html.ts";
+import { isPhotoUpload, MOST_PHOTO_BYTES, photoProblems } from "#lib/shop/pictures/photo.ts";
 import { basePolicy, securityHeaders } from "#lib/shop/security-headers.ts";
 
 /** Why the edge server answers a request itself. `message` and `status` replace the error code's own. */
 export type Refused = { code: ApiErrorCode; message?: string; status?: number; headers?: Record<string, string> };
 
-/** No request body may be larger, in bytes. */
+/** No request body may be larger, in bytes, but an owner's photo: that one is passed on as it comes. */
 export const MAX_BODY_BYTES = 64 * 1024;
 /** In bytes. Next reads a query in quadratic time: 7,000 parameters cost two seconds of its only thread. */
 const MAX_URL_BYTES = 2048;
@@ -42,7 +43,9 @@ export function refusalOf({ method = "", url = "", headers }: IncomingMessage): 
   if (url.length > MAX_URL_BYTES || query.split("&", MAX_PARAMETERS + 1).length > MAX_PARAMETERS)
     return { code: "uri_too_long" };
   if (!url.startsWith("/") || (isApiCall(url) && !isDecodable(path))) return { code: "not_found" };
-  if (Number(headers["content-length"]) > MAX_BODY_BYTES) return { code: "body_too_large" };
+  const length = Number(headers["content-length"]);
+  if (!isPhotoUpload(url) && length > MAX_BODY_BYTES) return { code: "body_too_large" };
+  if (length > MOST_PHOTO_BYTES) return { code: "body_too_large", message: photoProblems.bytes };
   if (hasBody(headers) && !isApiCall(url)) return { code: "method_not_allowed", headers: { allow } };
   return null;
 }

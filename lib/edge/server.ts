@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
+import { isPhotoUpload, MOST_PHOTO_BYTES, photoProblems } from "#lib/shop/pictures/photo.ts";
 import { securityHeaders } from "#lib/shop/security-headers.ts";
 import type { CacheEntry } from "./cache-entry.ts";
 import { type Body, type Limits, listenWithLimits } from "./connection-limits.ts";
@@ -65,14 +66,21 @@ export async function startEdgeServer(
       return sendCached(valid);
     }
     metrics.count("next");
-    const body = await readBody();
+    const isPhoto = isPhotoUpload(request.url ?? "");
+    const body = isPhoto ? request : await readBody();
     if (body === "too large") return refuse(request, response, { code: "body_too_large" });
     if (body === "gone" || response.destroyed) return;
     const left = new AbortController();
     response.once("close", () => left.abort());
+    const photo = isPhoto ? limitPhoto(request, left) : null;
     const made = await forward(request, body, settings, left.signal, (upstream) => {
       if (slot) cache.consider(slot, upstream);
+    }).catch((error: unknown) => {
+      if (!photo?.isTooLarge) throw error;
     });
+    if (!made) return refuse(request, response, { code: "body_too_large", message: photoProblems.bytes });
+    // What is left of one that was refused half way would be taken for the next request.
+    if (isPhoto) request.unpipe().resume();
     if (!response.destroyed) sendAnswer(made, request, response);
   }
 
@@ -109,6 +117,19 @@ export async function startEdgeServer(
   }
   /** `cachedBytes`: the size of the response cache; `settled`: resolves when every refresh that was started has ended. */
   return { ...listener, drain, cachedBytes: cache.bytes, settled: cache.settled };
+}
+
+/** Takes a photo's request to Next back when more comes than a photo may have, whatever was announced. */
+function limitPhoto(request: IncomingMessage, asking: AbortController): { isTooLarge: boolean } {
+  const photo = { isTooLarge: false };
+  let size = 0;
+  request.on("data", (chunk: Buffer) => {
+    size += chunk.length;
+    if (size <= MOST_PHOTO_BYTES || photo.isTooLarge) return;
+    photo.isTooLarge = true;
+    asking.abort();
+  });
+  return photo;
 }
 
 /** Tells a proxy whether this server takes requests: not while it ends, nor while Next is being started again. */

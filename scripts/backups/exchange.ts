@@ -37,7 +37,9 @@ export async function exchange(file: string, source: string, keepFormer: () => P
     db.prepare("ATTACH ? AS backup").run(source);
     const suffix = `${RESTORED}${Date.now()}`;
     inOneWrite(db, () => prepare(db, suffix));
-    for (const table of copied) await fill(db, table);
+    for (const table of copied) await fill(db, table, `${NEXT}${table}`);
+    // Added to those that are there: each is what its name says, and a fact that names one may be newer than the backup.
+    await fill(db, "photos", "photos");
     inOneWrite(db, () => swap(db));
     db.exec("DETACH backup");
     giveBackFormer(await keepFormer());
@@ -68,16 +70,16 @@ function swap(db: DatabaseSync): void {
 }
 
 /** Copies a table of the backup, piece by piece in the order of its rows. */
-async function fill(db: DatabaseSync, table: Table): Promise<void> {
-  const columns = columnsOf(db, "main", `${NEXT}${table}`).filter((name) =>
-    columnsOf(db, "backup", table).includes(name),
-  );
+async function fill(db: DatabaseSync, table: Table | "photos", into: string): Promise<void> {
+  const columns = columnsOf(db, "main", into).filter((name) => columnsOf(db, "backup", table).includes(name));
+  // A backup of an earlier version has fewer tables.
+  if (columns.length === 0) return;
   const last = db.prepare(
     `SELECT max(rowid) AS last FROM (SELECT rowid FROM backup.${table} WHERE rowid > ? ORDER BY rowid LIMIT ?)`,
   );
   const list = columns.join(", ");
   const copy = db.prepare(
-    `INSERT INTO main.${NEXT}${table} (${list}) SELECT ${list} FROM backup.${table} WHERE rowid > ? AND rowid <= ?`,
+    `INSERT ${into === table ? "OR IGNORE " : ""}INTO main.${into} (${list}) SELECT ${list} FROM backup.${table} WHERE rowid > ? AND rowid <= ?`,
   );
   let from = -1;
   await inPieces((size) => {

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { extname, join, resolve } from "node:path";
+import { PHOTO_SIDE } from "#lib/shop/pictures/photo-facts.ts";
 import { projectRoot } from "../env.ts";
 import { isCurrent, picturesFolder } from "../pictures/record.ts";
 import { contentFolder, generatedFolder } from "./folders.ts";
@@ -10,7 +11,7 @@ const recordOf = (folder: string) => join(generatedFolder(folder), "photos.json"
 const ENDINGS = [".jpg", ".jpeg", ".png", ".webp"];
 /** What a photo is cut to, in pixels; a smaller one would look soft. A category's banner is wide, a product's picture a square. */
 const BANNER = { width: 1600, height: 640, least: "1600 wide and 640 high" };
-const SQUARE = { width: 1200, height: 1200, least: "1200 on its shorter side" };
+const SQUARE = { width: PHOTO_SIDE, height: PHOTO_SIDE, least: `${PHOTO_SIDE} on its shorter side` };
 const sizeOf = (key: string) => (key.startsWith("banner-") ? BANNER : SQUARE);
 
 /** The owner's photos that were cut so far. @param folder where the content is */

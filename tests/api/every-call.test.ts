@@ -28,6 +28,7 @@ const known: [path: string, methods: Call["method"][], allow: string][] = [
   ["/api/shop/changes", ["GET"], "GET, HEAD"],
   ["/api/shop/undo", ["POST"], "POST"],
   ["/api/products/lime-relish", ["PATCH"], "PATCH"],
+  ["/api/products/lime-relish/photo", ["POST"], "POST"],
 ];
 
 test.each(known)("%s answers other methods than its own with 405 and the list of them", async (path, own, allow) => {
@@ -70,6 +71,8 @@ test("a refused call is logged by its route, never by the path or the query that
   }
   await shop.call("PUT", "/api/products/9876543210");
   expect(pathOf()).toBe("/api/products/[slug]");
+  await shop.call("PUT", "/api/products/9876543210/photo");
+  expect(pathOf()).toBe("/api/products/[slug]/photo");
   for (const path of [
     "/api/9876543210",
     "/api/products/a/9876543210",

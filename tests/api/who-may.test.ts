@@ -23,6 +23,7 @@ const at = Math.floor(Date.now() / 1000);
 const callers = {
   /** Staff who have signed in on /staff: a cookie in place of the token. */
   "session of staff": null,
+  "an owner": tokensOf.office,
   /** Of staff: one with a token of their own, and one whose token was withdrawn. */
   "a person": tokensOf.packing,
   "a withdrawn person": "Tq5zMc8jPk2wBf7hSx4r",
@@ -90,7 +91,7 @@ type Row = {
   call: string;
   attempt: (orders: Orders, caller: Caller) => Attempt;
   /** The status for each caller; bad tokens get 401 everywhere a token is looked at. */
-  statuses: Record<"anonymous" | "guest" | "user A" | "user B" | "staff" | "bad", number>;
+  statuses: Record<"anonymous" | "guest" | "user A" | "user B" | "staff" | "bad", number> & { "an owner"?: number };
 };
 
 const knows = (orders: Orders, caller: Caller) => ({
@@ -283,7 +284,7 @@ const rows: Row[] = [
     call: "PATCH /api/shop",
     // What pages say and orders cost is owners' alone.
     attempt: () => ({ method: "PATCH", path: "/api/shop", body: { notice: { en: "Order by Friday." } } }),
-    statuses: { anonymous: 401, guest: 401, "user A": 401, "user B": 401, staff: 403, bad: 401 },
+    statuses: { anonymous: 401, guest: 401, "user A": 401, "user B": 401, staff: 403, "an owner": 200, bad: 401 },
   },
   {
     call: "GET /api/shop/changes",
@@ -293,12 +294,12 @@ const rows: Row[] = [
   {
     call: "POST /api/shop/undo",
     attempt: () => ({ method: "POST", path: "/api/shop/undo", body: { change: 1 } }),
-    statuses: { anonymous: 401, guest: 401, "user A": 401, "user B": 401, staff: 403, bad: 401 },
+    statuses: { anonymous: 401, guest: 401, "user A": 401, "user B": 401, staff: 403, "an owner": 404, bad: 401 },
   },
   {
     call: "PATCH /api/products/[slug]",
     attempt: () => ({ method: "PATCH", path: "/api/products/lime-relish", body: { price: 1 } }),
-    statuses: { anonymous: 401, guest: 401, "user A": 401, "user B": 401, staff: 403, bad: 401 },
+    statuses: { anonymous: 401, guest: 401, "user A": 401, "user B": 401, staff: 403, "an owner": 200, bad: 401 },
   },
   {
     call: "POST /api/shop/revalidate",
@@ -310,6 +311,12 @@ const rows: Row[] = [
     call: "PATCH /api/products/[slug]",
     attempt: () => ({ method: "PATCH", path: "/api/products/lime-relish", body: { in_stock: false } }),
     statuses: { anonymous: 401, guest: 401, "user A": 401, "user B": 401, staff: 200, bad: 401 },
+  },
+  {
+    call: "POST /api/products/[slug]/photo",
+    // An owner's is the refusal of the photo, and not of the caller.
+    attempt: () => ({ method: "POST", path: "/api/products/lime-relish/photo", body: "no photo", type: "image/jpeg" }),
+    statuses: { anonymous: 401, guest: 401, "user A": 401, "user B": 401, staff: 403, bad: 401, "an owner": 415 },
   },
   {
     call: "GET /api/staff/session",
@@ -392,14 +399,15 @@ const rows: Row[] = [
 /** Callers who may what another may. */
 const sameAs: Partial<Record<Caller, keyof Row["statuses"]>> = {
   "session of staff": "staff",
+  "an owner": "staff",
   "a person": "staff",
   "session of a withdrawn person": "guest",
 };
 
 const table = rows.flatMap(({ call, attempt, statuses }) =>
   (Object.keys(callers) as Caller[]).map((caller) => {
-    const named = sameAs[caller] ?? caller;
-    const expected = named in statuses ? statuses[named as keyof typeof statuses] : statuses.bad;
+    const named = caller in statuses ? caller : (sameAs[caller] ?? caller);
+    const expected = statuses[named as keyof typeof statuses] ?? statuses.bad;
     return { call, caller, attempt, expected };
   }),
 );
@@ -450,6 +458,7 @@ function strangersIn(body: object, orders: Orders, caller: Caller): string[] {
   const mayRead: Partial<Record<Caller, string[]>> = {
     staff: Object.values(orders),
     "session of staff": Object.values(orders),
+    "an owner": Object.values(orders),
     "a person": Object.values(orders),
     "user A": [orders.a, orders.guests],
     "user B": [orders.b, orders.guests],

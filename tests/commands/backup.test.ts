@@ -55,6 +55,18 @@ test(
   },
 );
 
+// promise: A backup holds the owner's photos, and a restore loses none
+test("photos are in a backup; a restore brings them back and leaves those that are newer", options, async () => {
+  const [shop, other] = [await freshShop(), await freshShop()];
+  const photo = (name: string) => [{ name, bytes: Uint8Array.of(1, 2, 3) }];
+  await shop.store().savePhoto(photo("old"));
+  const folder = join(shop.dataDir, "copy");
+  await command(shop.dataDir, "backup", folder);
+  await other.store().savePhoto(photo("new"));
+  expect((await command(other.dataDir, "restore", folder)).said).toContain("Restored 0 orders");
+  for (const name of ["old", "new"]) expect([...((await other.store().photo(name)) ?? [])]).toEqual([1, 2, 3]);
+});
+
 test(
   "a backup of November's file, whose messages have fewer columns, is restored into a running shop",
   options,

@@ -22,17 +22,18 @@ function contentCopy(): string {
 
 const textOf = (folder: string, file: string) => readFileSync(join(projectRoot, folder, file), "utf8");
 const changed = (values: Record<string, Json>) => changedBy(NO_CHANGES, values, "office", AT)?.facts ?? NO_CHANGES;
+const noPhoto = async () => null;
 /** The lines of a text that another one lacks. */
 const added = (before: string, after: string) => after.split("\n").filter((line) => !before.split("\n").includes(line));
 
 // promise: what was changed on the phone is written back as clean JSON
-test("a price and a word are written into their file, and no other line of it changes but the day", () => {
+test("a price and a word are written into their file, and no other line of it changes but the day", async () => {
   const folder = contentCopy();
   const file = `products/${product.slug}.json`;
   const before = textOf(folder, file);
   const of = (field: string) => `products/${product.slug}/${field}`;
   const facts = changed({ [of("price")]: 251, [of("tamil.cardLine")]: "புதிய வரி" });
-  expect(exportFacts(facts, folder)).toEqual([`${folder}/${file}`]);
+  expect(await exportFacts(facts, folder, noPhoto)).toEqual([`${folder}/${file}`]);
   expect(added(before, textOf(folder, file)).map((line) => line.trim().replace(/,$/, ""))).toEqual(
     expect.arrayContaining(['"price": 251', '"cardLine": "புதிய வரி"', '"changedOn": "2031-02-03"']),
   );
@@ -40,10 +41,10 @@ test("a price and a word are written into their file, and no other line of it ch
   const { content, problems } = readContent(folder);
   expect(problems).toEqual([]);
   expect(content?.products.find(({ slug }) => slug === product.slug)).toMatchObject({ price: 251 });
-  expect(exportFacts(facts, folder)).toEqual([]);
+  expect(await exportFacts(facts, folder, noPhoto)).toEqual([]);
 });
 
-test("festivals, a notice and what is hidden are written, the specification's offers stay, and the build accepts all", () => {
+test("festivals, a notice and what is hidden are written, the specification's offers stay, and the build accepts all", async () => {
   const folder = contentCopy();
   const festival = { id: "pongal-2031", name: { en: "Pongal" }, percent: 20, from: "2031-01-14", until: "2031-01-16" };
   const facts = changed({
@@ -52,7 +53,7 @@ test("festivals, a notice and what is hidden are written, the specification's of
     kitchen: { en: "Lime pickle", day: "2031-02-03" },
     [`products/${product.slug}/hidden`]: true,
   });
-  exportFacts(facts, folder);
+  await exportFacts(facts, folder, noPhoto);
   const { content, problems } = readContent(folder);
   expect(problems).toEqual([]);
   expect(content?.promotions.map(({ id }) => id)).toEqual(["first_order", "eligible", "sample", "pongal-2031"]);
@@ -60,11 +61,11 @@ test("festivals, a notice and what is hidden are written, the specification's of
   expect(content?.products.find(({ slug }) => slug === product.slug)?.hidden).toBe(true);
 });
 
-test("what newer files have overtaken stays as the files say", () => {
+test("what newer files have overtaken stays as the files say", async () => {
   const folder = contentCopy();
   const key = `products/${product.slug}/price`;
   const field = { value: 250, filed: product.price + 7, at: AT, by: "office" };
-  expect(exportFacts({ version: 1, fields: { [key]: field } }, folder)).toEqual([]);
+  expect(await exportFacts({ version: 1, fields: { [key]: field } }, folder, noPhoto)).toEqual([]);
 });
 
 test("each value of each file can be written, and taken away, wherever it stands and however the file is laid out", () => {

@@ -81,13 +81,24 @@ beforeAll(async () => {
   await store.messagesToCustomer("+919876543210", 0, 1);
   await store.saveHit({ key: "k", at: 1, expire_at: 2 });
   await store.countHits("k", 0, 1);
+  await store.savePhoto([{ name: "a", bytes: Uint8Array.of(1) }]);
+  await store.photo("a");
   await store.probe();
   type Request = { structuredQuery?: Sent; structuredAggregationQuery?: { structuredQuery: Sent } };
   for (const [name, , request] of sentStream.mock.calls as unknown as [string, boolean, Request][]) {
     const query = request.structuredQuery ?? request.structuredAggregationQuery?.structuredQuery;
     if (/^run(Aggregation)?Query$/.test(name) && query) queries.push(query);
   }
-  for (const collection of ["orders", "bills", "claims", "offer_claims", "messages", "rate_limit_hits", "probes"])
+  for (const collection of [
+    "orders",
+    "bills",
+    "claims",
+    "offer_claims",
+    "messages",
+    "rate_limit_hits",
+    "probes",
+    "photos",
+  ])
     for (const { data } of database.database.listDocuments(collection, false))
       for (const field of Object.keys(data ?? {})) written.add(`${collection} ${field}`);
 });
@@ -129,8 +140,8 @@ function indexesFor({ from, where, orderBy = [] }: Sent): { composite: string[];
   };
 }
 
-test("every query of the store was seen: the lists of orders with and without a cursor, those of messages, of bills, and of hits", () => {
-  expect(queries).toHaveLength(lists.length * 2 + 5 + 4 + 5 + 4 + 1);
+test("every query of the store was seen: the lists of orders with and without a cursor, those of messages, of bills, of hits, and the count of photos", () => {
+  expect(queries).toHaveLength(lists.length * 2 + 5 + 4 + 5 + 4 + 1 + 1);
 });
 
 test("the composite indexes are those that the queries need, no more and no fewer", () => {

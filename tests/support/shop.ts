@@ -140,10 +140,12 @@ async function loadModules() {
       import("@/app/api/health/route"),
       import("@/app/api/[...unknown]/route"),
     ]);
-  const [shop, revalidate, product] = await Promise.all([
+  const [shop, revalidate, product, photo, picture] = await Promise.all([
     import("@/app/api/shop/route"),
     import("@/app/api/shop/revalidate/route"),
     import("@/app/api/products/[slug]/route"),
+    import("@/app/api/products/[slug]/photo/route"),
+    import("@/app/pictures/[file]/route"),
   ]);
   const [changes, undo] = await Promise.all([
     import("@/app/api/shop/changes/route"),
@@ -202,7 +204,8 @@ async function loadModules() {
     cron,
     metrics,
   };
-  return { routes: new Map(Object.entries(routes)), product, unknown, env, openStore, startServer, stopDelivering };
+  const open = { product, photo, picture, unknown };
+  return { routes: new Map(Object.entries(routes)), ...open, env, openStore, startServer, stopDelivering };
 }
 
 export type Shop = Awaited<ReturnType<typeof freshShop>>;
@@ -230,10 +233,12 @@ export async function freshShop(
   async function call(method: Call["method"], path: string, details: Omit<Call, "method" | "path"> = {}) {
     const request = requestOf({ method, path, ...details });
     const name = new URL(request.url).pathname.replace(/^\/api\//, "");
+    const photoOf = /^products\/([^/]+)\/photo$/.exec(name)?.[1];
     const slug = /^products\/([^/]+)$/.exec(name)?.[1];
     const own = modules.routes.get(name);
     const call = async () => {
       if (own) return own[method](request, { params: Promise.resolve({}) });
+      if (photoOf) return modules.photo[method](request, { params: Promise.resolve({ slug: photoOf }) });
       if (slug) return modules.product[method](request, { params: Promise.resolve({ slug }) });
       return modules.unknown[method](request, { params: Promise.resolve({ unknown: name.split("/") }) });
     };
@@ -268,6 +273,11 @@ export async function freshShop(
     start: () => inside(modules.startServer),
     /** What the outbox does when the server is told to end. @param deadlineMs how long attempts under way may take, in milliseconds */
     stopDelivering: (deadlineMs: number, ends?: boolean) => inside(() => modules.stopDelivering(deadlineMs, ends)),
+    /** What a browser gets for a picture that is no file of the shop. */
+    picture: (file: string) => {
+      const request = requestOf({ method: "GET", path: `/pictures/${file}` });
+      return inside(() => modules.picture.GET(request, { params: Promise.resolve({ file }) }));
+    },
     place: (order: SentOrder, headers = {}) => call("POST", "/api/orders", { body: order, headers }),
     asStaff: (method: Call["method"], path: string, body?: unknown) => call(method, path, { body, token: staffToken }),
     /** Changes a status under a clock that stands still, and sends what that causes when its time has come. */

@@ -126,7 +126,7 @@ function logRoute(url: string, params: object): string {
   const [[name, value] = []] = Object.entries(params);
   const { pathname } = new URL(url);
   if (name === undefined) return pathname;
-  return Array.isArray(value) ? "/api/…" : pathname.replace(/[^/]*$/, `[${name}]`);
+  return Array.isArray(value) ? "/api/…" : pathname.replace(/^((?:\/api)?\/[^/]+\/)[^/]*/, `$1[${name}]`);
 }
 
 /**
@@ -187,19 +187,27 @@ async function readText(request: Request, expected: string): Promise<string> {
   }
 }
 
-/**
- * Reads no further than the limit, whatever Content-Length says. The unread rest is still in the connection, before the next
- * request: the connection is closed, because that request would otherwise wait until it times out.
- */
+/** The whole body. @throws as bodyOf does */
 async function readBody(request: Request): Promise<Uint8Array> {
-  const tooLarge = () => new ApiError("body_too_large", { headers: { Connection: "close" } });
-  if (Number(request.headers.get("content-length")) > MAX_BODY) throw tooLarge();
   const chunks: Uint8Array[] = [];
+  for await (const chunk of bodyOf(request, MAX_BODY)) chunks.push(chunk);
+  return Buffer.concat(chunks);
+}
+
+/**
+ * A request's body, piece by piece. Reads no further than the limit, whatever Content-Length says. The unread rest is still in
+ * the connection, before the next request: the connection is closed, because that request would otherwise wait until it times out.
+ * @param most in bytes
+ * @param message of the refusal, where it is not of the usual limit
+ * @throws ApiError body_too_large; another error where the sender stops half way
+ */
+export async function* bodyOf(request: Request, most: number, message?: string): AsyncGenerator<Uint8Array> {
+  const tooLarge = () => new ApiError("body_too_large", { message, headers: { Connection: "close" } });
+  if (Number(request.headers.get("content-length")) > most) throw tooLarge();
   let size = 0;
   for await (const chunk of request.body ?? []) {
     size += chunk.byteLength;
-    if (size > MAX_BODY) throw tooLarge();
-    chunks.push(chunk);
+    if (size > most) throw tooLarge();
+    yield chunk;
   }
-  return Buffer.concat(chunks);
 }

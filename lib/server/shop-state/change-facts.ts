@@ -6,6 +6,7 @@ import { openStore } from "#lib/server/store/open-store.ts";
 import { StoreUnavailable } from "#lib/server/store/store-unavailable.ts";
 import { categories, type Product, products, shownProducts } from "#lib/shop/catalogue/catalogue.ts";
 import { productChangeSchema, shopChangeSchema } from "#lib/shop/content/change-schema.ts";
+import { photoMaster } from "#lib/shop/pictures/photo.ts";
 import {
   changedBy,
   currentValue,
@@ -25,12 +26,16 @@ const pathOf = (path: PropertyKey[]) => path.map(String).join(".");
 const shopChange = shopChangeSchema({ categories: slugsOf(categories), products: slugsOf(products) });
 
 /** What an owner sent for a product, by the fields' keys. @throws ApiError invalid_order with a sentence beside each wrong field */
-export function readProductChange({ slug, category }: Product, sent: unknown): Record<string, Json> {
+export async function readProductChange({ slug, category }: Product, sent: unknown): Promise<Record<string, Json>> {
   const { tamil = {}, ...facts } = parseOr("invalid_order", productChangeSchema, sent, pathOf);
   const others = shownProducts().filter((product) => product.category === category && product.slug !== slug);
   if (facts.hidden && others.length === 0) {
     const message = `${category} would be empty without it: mark it as sold out instead.`;
     throw new ApiError("invalid_order", { message, fields: { hidden: message } });
+  }
+  if (facts.photo && !(await openStore().photo(photoMaster(slug, facts.photo)))) {
+    const message = "There is no such photo of this product. Please send it again.";
+    throw new ApiError("invalid_order", { message, fields: { photo: message } });
   }
   const inTamil = Object.entries(tamil).map(([name, text]) => [`tamil.${name}`, text]);
   return keyed([...Object.entries(facts), ...inTamil], `products/${slug}/`);

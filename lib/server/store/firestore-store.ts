@@ -6,6 +6,7 @@ import { rateLimitStore } from "./firestore-hits.ts";
 import { messageStore } from "./firestore-messages.ts";
 import { offerStore } from "./firestore-offers.ts";
 import { orderStore } from "./firestore-orders.ts";
+import { photoStore } from "./firestore-photos.ts";
 import { shopStateStore } from "./firestore-shop-state.ts";
 import type { Store } from "./store.ts";
 
@@ -35,6 +36,7 @@ export function openFirestoreStore(connect: Connected): Store {
     ...messages,
     ...rateLimitStore(connected),
     ...shopStateStore(connected),
+    ...photoStore(connected),
     async probe() {
       const { db } = await connected();
       const ref = db.collection("probes").doc(String(Math.floor(Math.random() * PROBES)));

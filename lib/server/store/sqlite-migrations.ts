@@ -126,6 +126,10 @@ const bills = (db: DatabaseSync) =>
 const shopChanges = (db: DatabaseSync) =>
   db.exec("CREATE TABLE IF NOT EXISTS shop_changes (n INTEGER PRIMARY KEY, body TEXT NOT NULL) STRICT");
 
+/** The owner's photos, a row for each file. */
+const photos = (db: DatabaseSync) =>
+  db.exec("CREATE TABLE IF NOT EXISTS photos (name TEXT PRIMARY KEY, bytes BLOB NOT NULL) STRICT");
+
 /**
  * What leads from each form of the order file to the next. A released step is never changed; a new form is one more step at the
  * end, which the version before must be able to work with. The file's `user_version` counts the steps that it has had.
@@ -139,6 +143,7 @@ const migrations: ((db: DatabaseSync) => void)[] = [
   ownStatuses,
   bills,
   shopChanges,
+  photos,
 ];
 
 /**

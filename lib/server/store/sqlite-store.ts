@@ -6,6 +6,7 @@ import { rateLimitStore } from "./sqlite-hits.ts";
 import { messageStore } from "./sqlite-message-queries.ts";
 import { offerStore } from "./sqlite-offers.ts";
 import { orderStore } from "./sqlite-orders.ts";
+import { photoStore } from "./sqlite-photos.ts";
 import { openDatabase } from "./sqlite-schema.ts";
 import { shopStateStore } from "./sqlite-shop-state.ts";
 import { type SqliteAccess, SqliteStatements } from "./sqlite-statements.ts";
@@ -44,6 +45,7 @@ export function openSqliteStore(file: string): SqliteStore {
     ...messageStore(access),
     ...rateLimitStore(access),
     ...shopStateStore(access),
+    ...photoStore(access),
     /** Writes as much as the largest order and takes it back: on a full disk a counter would still find its page. */
     async probe() {
       await access.write(() => {

@@ -1,6 +1,7 @@
 import "server-only";
 import type { Order } from "#lib/shop/order/order.ts";
 import type { Money } from "#lib/shop/order/payment.ts";
+import { MOST_PHOTOS } from "#lib/shop/pictures/photo.ts";
 import type { FactChange, StoredFacts } from "#lib/shop/shop-state/changed-facts.ts";
 import type { Pause, ShopState } from "#lib/shop/shop-state/shop-state.ts";
 import type { Papers } from "#lib/shop/tax/papers.ts";
@@ -208,11 +209,31 @@ export interface ShopStateStore {
   setRecipients(recipients: Recipients): Promise<void>;
 }
 
+/** The most files of photos that a shop keeps: seven of each. */
+export const MOST_PHOTO_FILES = MOST_PHOTOS * 7;
+/** A file of a photo. Its name has the hash of all of them: what is behind a name never changes. */
+export type PhotoFile = { name: string; bytes: Uint8Array };
+
+/** The owner's photos of packs. */
+export interface PhotoStore {
+  /** Saves the files of a photo, all or nothing, once. @returns false where the shop keeps as many as it may */
+  savePhoto(files: PhotoFile[]): Promise<boolean>;
+  /** The bytes of a file, or null. */
+  photo(name: string): Promise<Uint8Array | null>;
+}
+
 /**
  * The shop's database. Every write is conditional and atomic, so any number of servers may share one. Each method throws
  * StoreUnavailable when the database can't be reached now.
  */
-export interface Store extends OrderStore, BillStore, OfferStore, MessageStore, RateLimitStore, ShopStateStore {
+export interface Store
+  extends OrderStore,
+    BillStore,
+    OfferStore,
+    MessageStore,
+    RateLimitStore,
+    ShopStateStore,
+    PhotoStore {
   /** Writes and removes a document without meaning, to find out whether an order could be saved now. */
   probe(): Promise<void>;
 }

@@ -1,5 +1,7 @@
 import { pictureData } from "#content/pictures.ts";
+import { liveFacts } from "#lib/shop/catalogue/live-facts.ts";
 import { packKeyOf } from "./pack-key.ts";
+import { photoFacts } from "./photo-facts.ts";
 import { type NamedPicture, type PictureFacts, type PictureSource, pictureSources } from "./picture-sources.ts";
 
 /** The parts of a <picture>. Width and height reserve its space until it has loaded. */
@@ -43,9 +45,10 @@ export function pictureFiles(key: string, range?: { from?: number; to?: number }
 /** The facts of the picture of a product's pack, where there is one. By its slug: no two products share a pack. */
 export const packFactsOf = (slug: string): PictureFacts | undefined => pictureData[packKeyOf(slug)];
 
-/** What arrives at the door: the picture of a product's pack, or of its food where there is none of the pack. */
+/** What arrives at the door: the owner's photo of a product's pack, the picture of that, or of its food where there is none of the pack. */
 export function namedPack({ slug, picture }: { slug: string; picture: string }): NamedPicture {
-  const facts = packFactsOf(slug);
+  const photo = liveFacts().photos[slug];
+  const facts = photo ? photoFacts(slug, photo) : packFactsOf(slug);
   const food = namedPicture(picture);
   return facts ? { ...facts, name: food.name, file: facts.file ?? packKeyOf(slug) } : food;
 }

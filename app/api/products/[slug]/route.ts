@@ -17,7 +17,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route<{ slug: string }
     const isFact = Object.keys(facts).length > 0;
     if (isFact) requireOwner(staff);
     // Both are read before either is stored.
-    const change = isFact ? readProductChange(product, facts) : {};
+    const change = isFact ? await readProductChange(product, facts) : {};
     const stock = isFact && in_stock === undefined ? undefined : parseOr("invalid_order", stockSchema, sent);
     if (isFact) await changeFacts(change, staff.name);
     if (stock) await setInStock(product, stock.in_stock, staff.name);

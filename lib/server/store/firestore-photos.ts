@@ -1,0 +1,25 @@
+import "server-only";
+import { answered } from "./firestore-calls.ts";
+import type { Connected } from "./firestore-connection.ts";
+import { MOST_PHOTO_FILES, type PhotoStore } from "./store.ts";
+
+/** The owner's photos, in Firestore: a document for each file, under its name. */
+export const photoStore = (connected: Connected): PhotoStore => ({
+  async savePhoto(files) {
+    const { db } = await connected();
+    const photos = db.collection("photos");
+    const first = await answered(() => photos.doc(files[0]?.name ?? "none").get());
+    if (first.exists) return true;
+    const { count } = (await answered(() => photos.count().get())).data();
+    if (count + files.length > MOST_PHOTO_FILES) return false;
+    const batch = db.batch();
+    for (const { name, bytes } of files) batch.set(photos.doc(name), { bytes: Buffer.from(bytes) });
+    await answered(() => batch.commit());
+    return true;
+  },
+  async photo(name) {
+    const { db } = await connected();
+    const found = await answered(() => db.collection("photos").doc(name).get());
+    return (found.get("bytes") as Buffer | undefined) ?? null;
+  },
+});

@@ -1,0 +1,161 @@
+import sharp from "sharp";
+import { expect, test } from "vitest";
+import { photoMaster, photoProblems } from "#lib/shop/pictures/photo.ts";
+import { photoFacts } from "#lib/shop/pictures/photo-facts.ts";
+import { pictureSources } from "#lib/shop/pictures/picture-sources.ts";
+import { anOrder, STAFF_TOKENS, tokensOf } from "@/tests/support/orders";
+import { colours, fromPhone, pixelBomb } from "@/tests/support/photos";
+import type { Call } from "@/tests/support/request";
+import { freshShop, type Shop } from "@/tests/support/shop";
+
+const PATH = "/api/products/lime-relish/photo";
+const send = (shop: Shop, body: unknown, query = "", other: Partial<Call> = {}) =>
+  shop.call("POST", PATH + query, { body, token: tokensOf.office, headers: { "content-type": null }, ...other });
+const owners = () => freshShop({ STAFF_TOKENS });
+const text = (words: string) => new TextEncoder().encode(words);
+
+// promise: a phone's photo becomes every file of a pack's picture, and nothing that the camera wrote is in them
+test("an owner's photo is there in every file that its facts name, for good, and without what the camera wrote", async () => {
+  const shop = await owners();
+  const bytes = await fromPhone(1600, 1200);
+  const { status, body } = await send(shop, bytes);
+  expect([status, body]).toEqual([200, { success: true, photo: expect.stringMatching(/^[\da-f]{8}$/) }]);
+  const hash = String(body.photo);
+  const { sources, src } = pictureSources("lime-relish", photoFacts("lime-relish", hash));
+  const named = [...sources.flatMap(({ srcSet }) => srcSet.split(", ")), `${src} 800w`];
+  expect(named).toHaveLength(6);
+  for (const each of named) {
+    const [path = "", width = ""] = each.split(" ");
+    const answer = await shop.picture(path.replace("/pictures/", ""));
+    const file = Buffer.from(await answer.arrayBuffer());
+    const { format, ...is } = await sharp(file).metadata();
+    expect([answer.status, is.width, is.height, is.exif]).toEqual([
+      200,
+      parseInt(width, 10),
+      parseInt(width, 10),
+      undefined,
+    ]);
+    expect(answer.headers.get("content-type")).toBe(path.endsWith("avif") ? "image/avif" : "image/webp");
+    expect(format).toBe(path.endsWith("avif") ? "heif" : "webp");
+    expect(answer.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+    expect(answer.headers.get("x-content-type-options")).toBe("nosniff");
+  }
+  const master = await shop.store().photo(photoMaster("lime-relish", hash));
+  expect(await sharp(master ?? undefined).metadata()).toMatchObject({ width: 1200, height: 1200, format: "jpeg" });
+  // The same picture and square, whatever is said of them.
+  const again = await send(shop, bytes, "?x=200&y=0&side=1200", { headers: { "content-type": "text/html" } });
+  expect(again.body.photo).toBe(hash);
+  expect((await send(shop, bytes, "?x=201&y=0&side=1200")).body.photo).not.toBe(hash);
+});
+
+test.each<
+  [what: string, bytes: () => Promise<Uint8Array> | Uint8Array, status: number, problem: keyof typeof photoProblems]
+>([
+  ["nothing", () => new Uint8Array(), 415, "type"],
+  ["a text", () => text("This is a photo, believe me."), 415, "type"],
+  [
+    "a drawing with a script",
+    () => text("<svg xmlns='http://www.w3.org/2000/svg'><script>alert(1)</script></svg>"),
+    415,
+    "type",
+  ],
+  ["a GIF that is a page, too", () => text("GIF89a/*<script>alert(1)</script>*/"), 415, "type"],
+  ["an iPhone's HEIC", () => text("\0\0\0\x18ftypheic\0\0\0\0mif1heic"), 415, "heic"],
+  ["a JPEG cut off half way", async () => (await fromPhone(1300, 1200)).subarray(0, 20_000), 422, "broken"],
+  ["three bytes of a JPEG", () => Uint8Array.of(255, 216, 255), 422, "broken"],
+  ["50,000 x 50,000 pixels", () => pixelBomb(50_000), 422, "pixels"],
+  ["a small picture", () => fromPhone(1600, 1199), 422, "small"],
+  // promise: what is no photo gets a sentence that says what to do
+])("%s is refused with what to do", async (_what, bytes, status, problem) => {
+  const shop = await owners();
+  const answer = await send(shop, await bytes());
+  expect([answer.status, answer.body.error]).toEqual([status, photoProblems[problem]]);
+});
+
+test("a square that is no square of the picture is refused", async () => {
+  const shop = await owners();
+  const bytes = await fromPhone(1600, 1300);
+  expect((await send(shop, bytes, "?x=401&y=0&side=1200")).body.error).toBe(photoProblems.outside);
+  expect((await send(shop, bytes, "?x=0&y=0&side=1199")).body.error).toBe(photoProblems.small);
+  for (const query of [
+    "?x=1",
+    "?x=-1&y=0&side=1200",
+    "?x=1.5&y=0&side=1200",
+    "?x=0&y=0&side=1200&z=1",
+    "?x=0&x=1&y=0&side=1200",
+    "?x=&y=0&side=1200",
+  ]) {
+    const { status, body } = await send(shop, bytes, query);
+    expect([status, body.code]).toEqual([422, "invalid_order"]);
+  }
+});
+
+test("a JPEG with a page behind it is stored as the picture alone", async () => {
+  const shop = await owners();
+  const page = text("<script>alert(document.cookie)</script>");
+  const { body } = await send(shop, Buffer.concat([await fromPhone(1200, 1200), page]));
+  const master = await shop.store().photo(photoMaster("lime-relish", String(body.photo)));
+  expect(Buffer.from(master ?? []).includes("<script>")).toBe(false);
+});
+
+// promise: no body is read further than its limit
+test("more than 20 MB are refused, by what is announced and by what comes", async () => {
+  const shop = await owners();
+  const announced = await send(shop, "x", "", { headers: { "content-length": String(20 * 1024 * 1024 + 1) } });
+  let pulled = 0;
+  const endless = new ReadableStream({
+    pull(stream) {
+      pulled += 1;
+      stream.enqueue(new Uint8Array(1024 * 1024));
+    },
+  });
+  const sent = await send(shop, endless);
+  for (const { status, body } of [announced, sent]) expect([status, body.error]).toEqual([413, photoProblems.bytes]);
+  expect(pulled).toBeLessThan(25);
+});
+
+test("staff who are no owners get 403, an unknown product 404", async () => {
+  const shop = await owners();
+  const photo = await colours(1200, 1200).jpeg().toBuffer();
+  const refused = await send(shop, photo, "", { token: tokensOf.packing });
+  expect([refused.status, refused.body.code]).toEqual([403, "forbidden"]);
+  const unknown = { body: photo, token: tokensOf.office };
+  expect((await shop.call("POST", "/api/products/no-such-thing/photo", unknown)).status).toBe(404);
+});
+
+/** A body that comes when it is let. */
+function heldBody() {
+  const { promise, resolve: release } = Promise.withResolvers<void>();
+  const body = new ReadableStream({
+    async start(stream) {
+      await promise;
+      stream.enqueue(text("no photo"));
+      stream.close();
+    },
+  });
+  return { body, release };
+}
+
+// promise: ten photos at once don't fill the memory, and orders go on
+test("one photo is prepared, three wait, the next is asked to come again; orders are placed meanwhile", async () => {
+  const shop = await owners();
+  const held = Array.from({ length: 4 }, heldBody);
+  const answers = held.map(({ body }) => send(shop, body));
+  await expect.poll(async () => (await send(shop, "x")).status).toBe(503);
+  expect((await shop.place(anOrder())).status).toBe(201);
+  for (const { release } of held) release();
+  expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([415, 415, 415, 415]);
+  expect((await send(shop, "x")).status).toBe(415);
+});
+
+test("a picture that is not there is answered 404, which nobody keeps", async () => {
+  const shop = await owners();
+  for (const file of [
+    "lime-relish-photo-160.1a2b3c4d.avif",
+    "lime-relish-photo-161.1a2b3c4d.avif",
+    "..%2forders.sqlite",
+  ]) {
+    const { status, headers } = await shop.picture(file);
+    expect([status, headers.get("cache-control")]).toEqual([404, "no-store"]);
+  }
+});
