@@ -1,4 +1,4 @@
-import { readdirSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { ignoreEnvFiles } from "@/scripts/env";
@@ -9,6 +9,7 @@ import { buyingClients, newMachine, startProxy } from "@/tests/support/e2e-relea
 import { inEmulator } from "@/tests/support/e2e-shop";
 import { lengthOf } from "@/tests/support/length";
 import { anOrder, customer } from "@/tests/support/orders";
+import { fromPhone } from "@/tests/support/photos";
 import { recordTable } from "@/tests/support/record";
 
 let machine: ReturnType<typeof newMachine>;
@@ -36,6 +37,11 @@ test("a package runs with Node alone in a folder that it can't write; the next r
   const first = await machine.start(one, port);
   expect((await fetch(`${url}/cart`)).status).toBe(200);
   expect((await post(url, "/api/orders", sent)).status).toBe(201);
+  // The program that cuts it is in the package, and the packages that it needs.
+  const headers = { authorization: `Bearer ${readFileSync(join(data, "staff-token"), "utf8").trim()}` };
+  const body = new Uint8Array(await fromPhone(1200, 1200));
+  const stored = await fetch(`${url}/api/products/lime-relish/photo`, { method: "POST", headers, body });
+  expect(await stored.json()).toEqual({ success: true, photo: expect.any(String) });
   await expect
     .poll(() => readdirSync(data, { recursive: true }).filter((name) => /\.eml$/.test(String(name))))
     .toHaveLength(1);
