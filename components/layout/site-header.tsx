@@ -10,10 +10,10 @@ import { CartLink } from "@/components/cart/cart-link";
 import { OfferButton } from "@/components/offers/offer-button";
 import { SearchButton } from "@/components/search/search-button";
 import { WholeEnd } from "@/components/ui/whole-end";
-import { hasMore, headerLinks } from "./header-links";
+import { headerLinks } from "./header-links";
 import { LanguageSwitch } from "./language-switch";
 import { Logo } from "./logo";
-import { MENU, MobileMenu } from "./mobile-menu";
+import { MobileMenu } from "./mobile-menu";
 import { PauseBanner } from "./pause-banner";
 
 /** @param pause why nothing can be ordered; left out while the shop is open */
@@ -54,13 +54,6 @@ export function SiteHeader({ pause }: Props) {
                   </Link>
                 </li>
               ))}
-              {hasMore && (
-                <li>
-                  <button type="button" popoverTarget={MENU} className="header-link">
-                    {t("more")}
-                  </button>
-                </li>
-              )}
             </ul>
           </nav>
           {/* On a phone the menu has it: the name takes its place. */}
