@@ -1,7 +1,6 @@
 "use client";
 import { Link } from "#lib/browser/language/link.ts";
 import { useLanguage, useTexts } from "#lib/browser/language/texts.ts";
-import { hasMoreCategories } from "#lib/shop/shop.ts";
 import { header } from "#texts/en/header.ts";
 import { UserMenuList } from "@/components/account/user-menu";
 import { CartMenuLink } from "@/components/cart/cart-link";
@@ -11,19 +10,18 @@ import { icon } from "@/components/ui/icons/icon";
 import { menuLinks } from "./header-links";
 import { LanguageSwitch } from "./language-switch";
 
-/** Its id, for the buttons that open it. */
-export const MENU = "site-menu";
+const MENU = "site-menu";
 
 /**
- * The whole header for narrow screens, and for more categories than a wide one has room for, in the browser's own popover: it opens before any script has loaded, closes on Esc
+ * The whole header for narrow screens, in the browser's own popover: it opens before any script has loaded, closes on Esc
  * and on a touch beside it, and returns the focus. It closes, too, when the focus leaves it.
  */
 export function MobileMenu() {
   const t = useTexts(header);
   const language = useLanguage();
   return (
-    <div className={hasMoreCategories ? undefined : "xl:hidden"}>
-      <button type="button" popoverTarget={MENU} aria-label={t("menu")} className="icon-button xl:hidden">
+    <div className="xl:hidden">
+      <button type="button" popoverTarget={MENU} aria-label={t("menu")} className="icon-button">
         <MenuIcon className="size-6" />
       </button>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: it only closes after the links inside, which have the keys. */}

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Link } from "#lib/browser/language/link.ts";
 import { usePagePath } from "#lib/browser/language/navigation.ts";
 import { useLanguage, useTexts } from "#lib/browser/language/texts.ts";
-import { hasMoreCategories, shop } from "#lib/shop/shop.ts";
+import { shop } from "#lib/shop/shop.ts";
 import { header } from "#texts/en/header.ts";
 import { UserMenu } from "@/components/account/user-menu";
 import { CartLink } from "@/components/cart/cart-link";
@@ -13,7 +13,7 @@ import { WholeEnd } from "@/components/ui/whole-end";
 import { headerLinks } from "./header-links";
 import { LanguageSwitch } from "./language-switch";
 import { Logo } from "./logo";
-import { MENU, MobileMenu } from "./mobile-menu";
+import { MobileMenu } from "./mobile-menu";
 import { PauseBanner } from "./pause-banner";
 
 /** @param pause why nothing can be ordered; left out while the shop is open */
@@ -54,13 +54,6 @@ export function SiteHeader({ pause }: Props) {
                   </Link>
                 </li>
               ))}
-              {hasMoreCategories && (
-                <li>
-                  <button type="button" popoverTarget={MENU} className="header-link">
-                    {t("more")}
-                  </button>
-                </li>
-              )}
             </ul>
           </nav>
           {/* On a phone the menu has it: the name takes its place. */}

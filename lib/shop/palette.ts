@@ -29,7 +29,7 @@ export const typeOn = (ground: string): string =>
   contrast(palette.ink, ground) > contrast(palette.rice, ground) ? palette.ink : palette.rice;
 
 /** The relative luminance of a colour like #7a2e0e, from 0 to 1 (WCAG 2). */
-export function luminance(colour: string): number {
+function luminance(colour: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
     const part = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
     return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;

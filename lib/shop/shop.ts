@@ -1,4 +1,4 @@
-import { categoryLinks, hasMoreCategories, shopFacts } from "#content/shop.ts";
+import { categoryLinks, shopFacts } from "#content/shop.ts";
 import type { ShopFacts } from "#lib/shop/content/content-types.ts";
 
 /** Everything that names the maker behind this shop, from lib/content/shop.json. shop-texts.ts has what the server alone needs. */
@@ -6,7 +6,7 @@ export const shop: ShopFacts = shopFacts;
 
 /** The categories as the header and its menu link to them. Not from the catalogue: every page would have all products for them. */
 /** Whether the header has no room for all of its categories: 'More' beside them opens the menu, which has every one. */
-export { categoryLinks, hasMoreCategories };
+export { categoryLinks, type hasMoreCategories };
 
 /** 'tel:' and 'https://wa.me/' want digits alone. */
 export function digitsOf(phone: string): string {

@@ -7,8 +7,11 @@ type Texts = readonly string[] | undefined;
  * was changed in one language only is a mistake that no reader of the other one notices.
  * @param folder named in each message
  */
-export function checkTamil({ products }: Pick<Content, "products">, folder: string): Problem[] {
-  return products.flatMap(({ slug, tamil, taste, howToUse, recipe, label }) => {
+export function checkTamil({ shop, products }: Pick<Content, "shop" | "products">, folder: string): Problem[] {
+  const dishes = shop.dishes.flatMap(({ key, recipe, tamilRecipe }) =>
+    misfits(`dishes: ${key}: tamilRecipe`, recipe, tamilRecipe).map((problem) => `${folder}/shop.json: ${problem}`),
+  );
+  const inProducts = products.flatMap(({ slug, tamil, taste, howToUse, recipe, label }) => {
     if (!tamil) return [];
     const problems = [
       ...misfits("taste flavours", taste.flavours, tamil.taste?.flavours),
@@ -20,6 +23,7 @@ export function checkTamil({ products }: Pick<Content, "products">, folder: stri
     ];
     return problems.map((problem) => `${folder}/products/${slug}.json: tamil ${problem}`);
   });
+  return [...dishes, ...inProducts];
 }
 
 /**

@@ -56,6 +56,13 @@ export function checkContent(
         problems.push(
           `${file(slug)}: recipe: steps ${firstStep} to ${lastStep} are not among the ${howToUse.length} of howToUse; mend firstStep and lastStep`,
         );
+      const said = quantities(howToUse.slice(firstStep - 1, lastStep).join(" "));
+      for (const ingredient of recipe.ingredients.filter(
+        (each) => !quantities(each).every((one) => said.includes(one)),
+      ))
+        problems.push(
+          `${file(slug)}: recipe ingredients: no step says the quantity of '${ingredient}'; write what the steps say, or leave recipe out`,
+        );
     }
     for (const { value } of repeated(pairsWith))
       problems.push(`${file(slug)}: pairsWith: ${value} is there twice; once is enough`);
@@ -72,7 +79,7 @@ export function checkContent(
     problems.push(`${folder}/shop.json: making: there is no product ${shop.making.product}; mend its slug`);
   problems.push(...checkPromotions({ categories, products, promotions }, folder));
   problems.push(...checkSearchFacts({ shop, categories, products }, folder, today));
-  problems.push(...checkTamil({ products }, folder));
+  problems.push(...checkTamil({ shop, products }, folder));
   problems.push(...checkTax({ shop, products }, folder));
   const { homeDays, processingDays } = shop.delivery;
   for (const [field, { least, most }] of Object.entries({ homeDays, processingDays }))
@@ -80,6 +87,9 @@ export function checkContent(
       problems.push(`${folder}/shop.json: delivery ${field}: ${least} to ${most} days is no range; least comes first`);
   return problems;
 }
+
+/** The figures of a text, 'one' as 1. */
+const quantities = (text: string): string[] => text.replace(/\bone\b/gi, "1").match(/\d+|[½¼¾]/g) ?? [];
 
 /** Why a seller delivers in no other state than their own. */
 const CLOSED: Partial<Record<Content["shop"]["tax"], string>> = {

@@ -7,7 +7,8 @@ import type { Problem } from "./read.ts";
 import { TEXTS } from "./text-modules.ts";
 
 const LAW = "Food Safety and Standards (Advertising and Claims) Regulations, 2018";
-const WATCHED = /\b(authentic|traditional|pure|natural)(ly)?\b|\bhome[- ]?(made|cooked)\b/gi;
+const WATCHED =
+  /\b(authentic|traditional|pure|natural)(ly)?\b|\bhome[- ]?(made|cooked)\b|\b(organic|certified|award|superfood|(heal|immun|diabet|detox|boost|cholesterol|antioxidant|slimming|wellness)\w*|cures?)\b/gi;
 const ruleOf = (word: string) => (/^home/i.test(word) ? "not at all" : "only where it can be proved");
 
 /** The English words with a duty of proof, in a shop's facts and in the texts of all pages: a line for each text. */

@@ -1,4 +1,3 @@
-import { thatFit } from "#lib/shop/catalogue/header-room.ts";
 import type { LiveFacts } from "#lib/shop/content/content-types.ts";
 import { fssaiNames } from "#lib/shop/content/fssai-names.ts";
 import type { ProductRecord } from "#lib/shop/content/product-schema.ts";
@@ -57,6 +56,13 @@ const liveFacts = ({ shop, products, promotions }: Content): LiveFacts => ({
   photos: {},
 });
 
+/** So many letters of names, each with two for its margins, have room in the header of a narrow laptop. */
+const ROOM = 42;
+
+/** The first categories of a list whose names have room beside each other. */
+export const thatFit = <Named extends { name: string }>(categories: Named[]): Named[] =>
+  categories.filter((_, n) => categories.slice(0, n + 1).reduce((sum, { name }) => sum + name.length + 2, 0) <= ROOM);
+
 /**
  * The facts as modules that the shop imports.
  * @returns the text of each file. shop.ts, catalogue.ts and search.ts go to the browser, each where it is needed; texts.ts stays
@@ -73,9 +79,9 @@ export function contentModules(content: Content, pictures: Pictures, cards: Shar
   const { consumerCare, grievanceOfficer, importer, maker, packer, ...facts } = known;
   const { changedOn, description, dishes, heritageAlt, hero, making, policies, searchTitle, story, ...others } = facts;
   const { tax, gstin, billSeries, deliverTo, fssai, ...shownFacts } = others;
-  const inHeader = categories.filter((category) => category.inHeader);
-  const fitting = thatFit(inHeader);
   const named = fssai && { number: fssai.number, ...fssaiNames[fssai.kind] };
+  const inHeader = thatFit(categories.filter((category) => category.inHeader));
+  const hasMore = categories.some((each) => each.inHeader && !inHeader.includes(each));
   // The longest pattern is the most specific: 'garlic.*idli' comes before 'garlic' and before 'idli'.
   const patterns = products
     .flatMap(({ picture, namePatterns }) => namePatterns.map((pattern): [string, string] => [pattern, picture]))
@@ -84,16 +90,15 @@ export function contentModules(content: Content, pictures: Pictures, cards: Shar
     "shop.ts": [
       HEAD,
       'import type { CategoryLink, ShopFacts } from "#lib/shop/content/content-types.ts";\n',
-      constant("shopFacts", "ShopFacts", { ...shownFacts, fssai: named }),
+      constant("shopFacts", "ShopFacts", { ...shownFacts, fssai: named, ...(hasMore && { hasMore: true as const }) }),
       constant(
         "categoryLinks",
         "CategoryLink[]",
         categories.map((category) => ({
           ...pick(category, "slug", "name", "tamilName"),
-          inHeader: fitting.includes(category),
+          inHeader: inHeader.includes(category),
         })),
       ),
-      constant("hasMoreCategories", "boolean", fitting.length < inHeader.length),
     ].join(""),
     "delivery.ts":
       HEAD + constant("deliverTo", "{ isOnly: boolean; states: string[]; withoutPincodes: string[] }", deliverTo),

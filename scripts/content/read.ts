@@ -29,7 +29,8 @@ function readFile<T extends z.ZodType>(path: string, schema: T, problems: Proble
   let text: string;
   let value: unknown;
   try {
-    text = readFileSync(resolve(projectRoot, path), "utf8");
+    // Some keyboards write a Tamil letter as two characters: a search and a comparison would not find it.
+    text = readFileSync(resolve(projectRoot, path), "utf8").normalize("NFC");
   } catch {
     problems.push(`${path}: can't be read; put the file there, and let this user read it`);
     return undefined;

@@ -4,6 +4,7 @@ import { environment } from "../env.ts";
 import { isPackage } from "../typed-here.ts";
 import { checkContent, checkPictures } from "./check.ts";
 import { claims } from "./claims.ts";
+import { labelDoubts } from "./label-doubts.ts";
 import { photoFiles, photoProblems } from "./photos.ts";
 import { type Pictures, readPictures } from "./pictures.ts";
 import { policyModules } from "./policies.ts";
@@ -23,7 +24,14 @@ export async function reportOf(folder: string): Promise<Report> {
   const samples = content ? sampleFacts(content) : [];
   return {
     mistakes: [...(content ? await contentMistakes(content, pictures, folder) : problems), ...environmentMistake()],
-    hints: content ? [...gaps(content, folder, keys), ...sampleLines(samples, folder), ...claims(folder)] : [],
+    hints: content
+      ? [
+          ...gaps(content, folder, keys),
+          ...labelDoubts(content.products, folder),
+          ...sampleLines(samples, folder),
+          ...claims(folder),
+        ]
+      : [],
     samples: samples.length,
   };
 }

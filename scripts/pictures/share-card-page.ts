@@ -16,14 +16,15 @@ type Card = {
 const read = (...path: string[]) => readFileSync(join(projectRoot, ...path));
 const dataUri = (type: string, bytes: Uint8Array) => `data:${type};base64,${Buffer.from(bytes).toString("base64")}`;
 
-/** The shop's colours, and each category's pair, from where they live. */
-function colourTokens(): string {
+/** The shop's colours, and this category's pair, from where they live. Not the others': a change of theirs changes no card. */
+function colourTokens(categorySlug = ""): string {
   const css = [read("app", "globals.css"), read(".content", "shop", "colours.css")].join("\n");
   const named = css.match(/--color-(brass|rice): [^;]+;/g);
   const pairs = css.match(/(:where\()?\[data-category[^{]*\{[^}]*\}/g);
   if (named?.length !== 2 || !pairs)
     throw new Error("app/globals.css no longer holds the colours where they are looked for.");
-  return [`:root { ${named.join(" ")} }`, ...pairs].join("\n");
+  const own = pairs.filter((pair) => pair.startsWith(":where") || pair.includes(`"${categorySlug}"`));
+  return [`:root { ${named.join(" ")} }`, ...own].join("\n");
 }
 
 const fontFace = (family: string, file: string, weight: number) =>
@@ -37,7 +38,7 @@ export function cardPage({ words, isShop, categorySlug, picture, square }: Card)
   // The longest name of the shop still fits in three lines.
   const size = name.length > 15 ? 66 : 88;
   return `<!doctype html><meta charset="utf-8"><style>
-${colourTokens()}
+${colourTokens(categorySlug)}
 ${fontFace("Fraunces", "fraunces.woff2", 600)}
 ${fontFace("Hind Madurai", "hind-madurai.woff2", 400)}
 ${fontFace("Hind Madurai", "hind-madurai-600.woff2", 600)}

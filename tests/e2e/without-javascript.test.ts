@@ -123,7 +123,7 @@ test("the home page and the overview lead to all six categories", async ({ page 
 
 const unknown = {
   "/category/sweets": ["Category Not Found", "The category you're looking for doesn't exist or has been moved."],
-  "/product-details/mysore-pak": [
+  "/product-details/gone-for-good": [
     "Product Not Found",
     "The product you're looking for doesn't exist or has been moved.",
   ],

@@ -164,7 +164,7 @@ test("what addLine makes is what the browser's store reads back", () => {
 test("a stored line has the specification's names, and comes back as it was, of whatever the shop sold once too", () => {
   const line = {
     ...cardamom,
-    name: "Mysore Pak",
+    name: "Gone For Good",
     category: "Sweets",
     price: 0,
     qty: 2,
@@ -172,7 +172,7 @@ test("a stored line has the specification's names, and comes back as it was, of 
     id: "1",
   };
   const { qty: quantity, ...same } = line;
-  const stored = [{ ...same, product_name: "Mysore Pak", quantity, isSample: true }];
+  const stored = [{ ...same, product_name: "Gone For Good", quantity, isSample: true }];
   expect(storedCart([line])).toEqual(stored);
   expect(checkCart(stored)).toEqual([line]);
 });

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { generatedFolder } from "@/scripts/content/folders";
+import { readContent } from "@/scripts/content/read";
 import { writeContent } from "@/scripts/content/write";
 import { contentWith, type Files } from "@/tests/support/content";
 
@@ -68,8 +69,16 @@ const mistakes: [what: string, change: (files: Files) => void, sentence: string]
   ],
   [
     "another quantity in a recipe",
-    product(RED, { recipe, tamil: { recipe: { ingredients: ["2 கப் சாதம்"] } } }),
+    product(RED, { howToUse: ["Boil 1 cup."], recipe, tamil: { recipe: { ingredients: ["2 கப் சாதம்"] } } }),
     `${RED}: tamil recipe ingredients 1.: its figures are 2, and 1 in English; the same in both`,
+  ],
+  [
+    "another quantity in a dish",
+    (files) => {
+      const [dish] = (files["shop.json"] as { dishes: { tamilRecipe: string[] }[] }).dishes;
+      if (dish) dish.tamilRecipe = ["Cut 2.", "Boil.", "Stir.", "Serve."];
+    },
+    "shop.json: dishes: stew: tamilRecipe 1.: its figures are 2, and none in English; the same in both",
   ],
   [
     "a recipe that English has not",
@@ -149,4 +158,10 @@ test("each text may be left out in Tamil, and what is there stays on the server"
     expect(made("texts.ts")).toContain(text);
     expect(browser).not.toContain(text);
   }
+});
+
+test("a letter that a keyboard writes as two characters is read as the one that everybody else writes", () => {
+  const { content } = readContent(contentWith(tamil({ cardLine: "பொடி".normalize("NFD") })));
+  expect(content?.products.find(({ slug }) => slug === "red-thing")?.tamil?.cardLine).toBe("பொடி".normalize("NFC"));
+  expect("பொடி".normalize("NFD")).not.toBe("பொடி".normalize("NFC"));
 });

@@ -358,6 +358,19 @@ const mistakes: [what: string, change: (files: Files) => void, sentence: string]
     `${CATEGORIES}: empty: has no product; add one to it, or remove the category`,
   ],
   [
+    "a recipe with a quantity that no step says",
+    (files) => {
+      put(RED, "howToUse", ["Boil one cup of rice.", "Stir in ½ of it."])(files);
+      put(RED, "recipe", { name: "Stew", ingredients: ["1 cup rice", "½ thing", "3 tsp salt"] })(files);
+    },
+    `${RED}: recipe ingredients: no step says the quantity of '3 tsp salt'; write what the steps say, or leave recipe out`,
+  ],
+  [
+    "a price in what search engines show",
+    put(RED, "searchDescription", `Red Thing for ₹50 only: ${"it is a thing of the shop, ".repeat(4)}as ever`),
+    `${RED}: searchDescription: names a price; take it out, the title has it from price`,
+  ],
+  [
     "a photo that no product asks for",
     file("photos/sweet.jpg", "x"),
     "photos/sweet.jpg: no product has the picture sweet; name the photo after its product's picture",

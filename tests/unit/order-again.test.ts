@@ -7,11 +7,11 @@ test("what is still sold comes at today's price, samples and what is gone don't"
   const items = [
     { name: "Hill Tea", qty: 2, price: 150 },
     { name: "Green Cardamom", qty: 1, price: 0 },
-    { name: "Mysore Pak", qty: 1, price: 200 },
+    { name: "Gone For Good", qty: 1, price: 200 },
   ];
   expect(orderAgain(items, OPEN)).toEqual({
     lines: [{ name: "Hill Tea", category: "Tea", price: 200, qty: 2 }],
-    gone: ["Mysore Pak"],
+    gone: ["Gone For Good"],
   });
 });
 

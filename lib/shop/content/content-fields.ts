@@ -32,6 +32,7 @@ export const searchDescription = (what: string, least = 120, kind = text) => {
   );
   return kind(most, "a description")
     .refine((value) => value.length >= least, message)
+    .refine((value) => !/₹|\brupees?\b|ரூபாய்/i.test(value), "names a price; take it out, the title has it from price")
     .describe(what);
 };
 export const whole = (from: number, to: number, what: string, unit: string) => {

@@ -49,6 +49,8 @@ type OtherFact = "notice" | "kitchen" | "samples" | "search" | "tamil" | "gstRat
  */
 export type ShopFacts = Omit<ShopRecord, keyof ShopTexts | keyof ShopPeople | OtherFact> & {
   fssai: { number: string; en: string; ta: string } | null;
+  /** There where the header has no room for all of its categories: 'More' behind them leads to the list of all. */
+  hasMore?: true;
 };
 
 /** Who is named on pages rendered on the server. */

@@ -1,14 +1,15 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test, vi } from "vitest";
 import { categories } from "#lib/shop/catalogue/catalogue.ts";
-import { thatFit } from "#lib/shop/catalogue/header-room.ts";
 import { translate } from "#lib/shop/language/translate.ts";
 import { pictureFiles } from "#lib/shop/pictures/picture-files.ts";
 import { categoryBanner } from "#texts/en/category-banner.ts";
 import CategoriesPage from "@/app/[language]/(shop)/categories/page";
 import { CategoryBanner } from "@/components/catalogue/category-banner";
-import { MobileMenu } from "@/components/layout/mobile-menu";
 import { SiteHeader } from "@/components/layout/site-header";
+import { contentModules, thatFit } from "@/scripts/content/modules";
+import { readContent } from "@/scripts/content/read";
+import { contentWith } from "@/tests/support/content";
 
 /* A shop with twelve categories, all of them for the header, as an owner may have: six more than the pages were drawn for. */
 const MORE = vi.hoisted(() => ["sweets", "snacks", "millets", "nuts", "gifts", "pots"]);
@@ -23,8 +24,8 @@ vi.mock("#content/shop.ts", async (original) => {
   const all = [...own.categoryLinks, ...MORE.map((slug) => ({ ...first, slug, name: slug, tamilName: slug }))];
   return {
     ...own,
-    categoryLinks: all.map((link) => ({ ...link, inHeader: thatFit(all).includes(link) })),
-    hasMoreCategories: true,
+    categoryLinks: all.map((link, n) => ({ ...link, inHeader: n < 5 })),
+    shopFacts: { ...own.shopFacts, hasMore: true },
   };
 });
 vi.mock("#content/catalogue.ts", async (original) => {
@@ -53,22 +54,36 @@ vi.mock("#content/texts.ts", async (original) => {
 
 const linked = (html: string) => [...html.matchAll(/href="\/category\/([^"]+)"/g)].map(([, slug]) => slug);
 
-test("the header shows the categories that have room, and 'More' opens the menu with all twelve", () => {
+test("the header shows the categories that have room, and 'More' leads to all twelve, which the menu has, too", () => {
   const html = renderToStaticMarkup(<SiteHeader />);
   const [header = "", menu = ""] = html.split('id="site-menu"');
-  const fitting = thatFit(categories).map(({ slug }) => slug);
-  expect(linked(header)).toEqual(fitting);
-  expect(fitting.length).toBeLessThan(categories.length);
-  expect(header).toMatch(/<button[^>]* popovertarget="site-menu"[^>]*>More</i);
+  expect(linked(header)).toEqual(categories.slice(0, 5).map(({ slug }) => slug));
+  expect(header).toMatch(/<a [^>]*href="\/categories"[^>]*>More</);
   expect(linked(menu)).toEqual(categories.map(({ slug }) => slug));
-  // On a laptop, too: a menu in a box that is not drawn there would never open.
-  expect(renderToStaticMarkup(<MobileMenu />)).not.toMatch(/^<div class="[^"]*hidden/);
 });
 
 test("names have room together up to 42 letters, two more for each; none is left out before a later one is shown", () => {
   const named = (...lengths: number[]) => lengths.map((length) => ({ name: "x".repeat(length) }));
   expect(thatFit(named(19, 19, 1))).toHaveLength(2);
   expect(thatFit(named(19, 20, 1))).toHaveLength(1);
+});
+
+test("a shop's categories go into the header as far as there is room, and it is known whether some are left", () => {
+  const factsOf = (names: string[]) => {
+    const { content } = readContent(
+      contentWith((files) => {
+        const list = files["categories.json"] as { categories: object[] };
+        const [first] = list.categories;
+        list.categories = names.map((name, n) => ({ ...first, name, ...(n > 0 && { slug: `c${n}` }), inHeader: true }));
+      }),
+    );
+    if (!content) throw new Error("The content has a mistake.");
+    return contentModules(content, {}, {})["shop.ts"] ?? "";
+  };
+  const many = factsOf(["Powders of the house", "Pickles of the house", "Oils"]);
+  expect(many.match(/"inHeader": \w+/g)).toEqual(['"inHeader": true', '"inHeader": false', '"inHeader": false']);
+  expect(many).toContain('"hasMore": true');
+  expect(factsOf(["Powders", "Oils"])).not.toContain("hasMore");
 });
 
 test("the list of categories has all twelve", async () => {
