@@ -10,6 +10,7 @@ import {
   changedBy,
   currentValue,
   type FactChange,
+  holding,
   type Json,
   NO_CHANGES,
   overtaken,
@@ -95,6 +96,7 @@ export async function deskFacts() {
     promotions: value("promotions"),
     notice: value("notice"),
     kitchen: value("kitchen"),
+    changed: holding(facts).map(([key]) => key),
     superseded: overtaken(facts).map(([key, { value, by, at }, file]) => ({ key, value, by, at, file })),
   };
 }
