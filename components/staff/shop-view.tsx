@@ -1,49 +1,37 @@
 "use client";
-import { useState } from "react";
-import { useSwitches, useSwitchStock } from "#lib/browser/staff/use-switches.ts";
-import { categories } from "#lib/shop/catalogue/catalogue.ts";
-import { isSoldOut } from "#lib/shop/shop-state/shop-state.ts";
+import { useDeskFacts } from "#lib/browser/staff/desk-facts.ts";
+import { useSwitches } from "#lib/browser/staff/use-switches.ts";
+import { usedIds } from "#lib/shop/shop-state/festival-rows.ts";
+import { FactHistory } from "./fact-history";
+import { Festivals } from "./festivals";
+import { KitchenForm, NoticeForm } from "./line-form";
 import { LinksSwitch } from "./links-switch";
 import { PauseForm } from "./pause-form";
-import { ViewState, Wrong } from "./view-state";
+import { type Filed, StockList } from "./stock-list";
+import { ViewState } from "./view-state";
 
-/** The switches that every page shows within a minute: sold out, and a pause of all orders. */
-export function ShopView() {
+/** What every page shows within a minute: sold out, and a pause of all orders; for owners also prices, words, festivals and lines. */
+export function ShopView(filed: Filed) {
   const { data: state, error, refetch } = useSwitches();
-  const stock = useSwitchStock();
-  /** What was pressed, until the server has answered. */
-  const [pressed, setPressed] = useState<ReadonlyMap<string, boolean>>(new Map());
-  const press = async (slug: string, inStock: boolean) => {
-    setPressed((before) => new Map(before).set(slug, inStock));
-    await stock.mutateAsync({ slug, inStock }).catch(() => {});
-    setPressed((before) => new Map([...before].filter(([other]) => other !== slug)));
-  };
-  if (!state) return <ViewState heading="Shop" error={error} retry={refetch} loading="Fetching the switches" />;
+  const desk = useDeskFacts();
+  if (!state || !desk.facts) {
+    const retry = () => void Promise.all([refetch(), desk.refetch()]);
+    return <ViewState heading="Shop" error={error ?? desk.error} retry={retry} loading="Fetching the switches" />;
+  }
+  const facts = desk.facts.owner ? desk.facts : undefined;
   return (
     <>
       <h1>Shop</h1>
+      {facts && (
+        <div className="staff-rows">
+          <KitchenForm {...facts} />
+          <NoticeForm {...facts} />
+          <Festivals facts={facts} used={usedIds(facts.promotions, desk.changes)} />
+          <FactHistory {...desk} />
+        </div>
+      )}
       <PauseForm key={`${state.orders_paused} ${state.reopens_on}`} state={state} />
-      <section aria-labelledby="stock" className="staff-section">
-        <h2 id="stock">Sold out</h2>
-        <p>Untick what can't be ordered. Every page shows it within a minute.</p>
-        <Wrong error={stock.error} />
-        {categories.map((category) => (
-          <fieldset key={category.slug} className="card staff-stock">
-            <legend>{category.name}</legend>
-            {category.products.map(({ slug, name }) => (
-              <label key={slug}>
-                <input
-                  type="checkbox"
-                  checked={pressed.get(slug) ?? !isSoldOut(state, slug)}
-                  onChange={({ target }) => press(slug, target.checked)}
-                />
-                <span>{name}</span>
-                {isSoldOut(state, slug) && <strong>Sold out</strong>}
-              </label>
-            ))}
-          </fieldset>
-        ))}
-      </section>
+      <StockList state={state} facts={facts} {...filed} />
       <LinksSwitch />
     </>
   );

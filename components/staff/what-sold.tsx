@@ -1,21 +1,17 @@
-import { useState } from "react";
 import { saveCsv } from "#lib/browser/staff/save-csv.ts";
 import { useSold } from "#lib/browser/staff/staff-orders.ts";
 import { staffDate } from "#lib/shop/language/dates.ts";
 import { rupees } from "#lib/shop/language/money.ts";
 import { soldCsv } from "#lib/shop/warehouse/sold.ts";
+import { Folded } from "./folded";
 import { Press, ViewState } from "./view-state";
 
 /** What sold in the last months. It is counted once somebody opens it. */
-export function WhatSold() {
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <details className="card staff-totals" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary>What sold</summary>
-      {isOpen && <Sums />}
-    </details>
-  );
-}
+export const WhatSold = () => (
+  <Folded summary="What sold" className="card staff-totals">
+    {() => <Sums />}
+  </Folded>
+);
 
 /** The sums, and the packs of each product by month and by week. */
 function Sums() {

@@ -26,7 +26,7 @@ export const test = base.extend<{ staff: Page }, { shop: ServedShop }>({
 });
 
 /** @param origin of another shop than the file's own */
-export async function signIn(page: Page, origin = ""): Promise<void> {
+export async function signIn(page: Page, origin = "", token = staffToken): Promise<void> {
   // The orders of these tests are not paid, and their group is folded at first.
   await page.addInitScript(
     (groups) => {
@@ -35,7 +35,7 @@ export async function signIn(page: Page, origin = ""): Promise<void> {
     [HOME_STATE, "elsewhere"].map((zone) => `group Waiting for payment, ${zone}`),
   );
   await page.goto(`${origin}/staff`);
-  await page.getByLabel("Staff token").fill(staffToken);
+  await page.getByLabel("Staff token").fill(token);
   await page.getByRole("button", { name: "Sign in" }).click();
   await expect(page.getByRole("navigation", { name: "Views" })).toBeVisible();
   // A list that is still being fetched is not fetched anew when the tab is looked at again.

@@ -11,6 +11,7 @@ import {
   changedBy,
   currentValue,
   type FactChange,
+  holding,
   type Json,
   NO_CHANGES,
   overtaken,
@@ -100,6 +101,7 @@ export async function deskFacts() {
     promotions: value("promotions"),
     notice: value("notice"),
     kitchen: value("kitchen"),
+    changed: holding(facts).map(([key]) => key),
     superseded: overtaken(facts).map(([key, { value, by, at }, file]) => ({ key, value, by, at, file })),
   };
 }

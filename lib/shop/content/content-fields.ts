@@ -18,10 +18,8 @@ export const text = (most: number, what: string) => {
   const message = says(what, `1 to ${most} characters, without blanks at its ends`);
   return z
     .string(message)
-    .refine(
-      (value) => value.length > 0 && value.length <= most && value === value.trim() && !/\p{Cc}/u.test(value),
-      message,
-    );
+    .max(most, message)
+    .refine((value) => value.length > 0 && value === value.trim() && !/\p{Cc}/u.test(value), message);
 };
 /** A description as search engines show it whole: shorter ones waste their place, longer ones are cut. */
 export const searchDescription = (what: string, least = 120, kind = text) => {

@@ -82,7 +82,7 @@ export const overtaken = ({ fields }: StoredFacts): [key: string, change: Change
   });
 
 /** The changes that hold, by their keys. */
-const holding = ({ fields }: StoredFacts): [key: string, change: ChangedField][] =>
+export const holding = ({ fields }: StoredFacts): [key: string, change: ChangedField][] =>
   Object.entries(fields).filter(([key, change]) => holds(key, change));
 
 /**

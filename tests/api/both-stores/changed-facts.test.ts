@@ -187,3 +187,14 @@ test("a change that changes nothing is none", async () => {
   expect((await of(shop, first.slug, { price: first.price })).status).toBe(200);
   expect((await history(shop)).changes).toEqual([]);
 });
+
+// promise: what is published can be undone by the number that the answer names
+test("the answer to a product's change has its number, by which it is undone, and what differs from the files is named", async () => {
+  const shop = await freshShop();
+  const { version } = (await of(shop, first.slug, { price: first.price + 5 })).body;
+  const read = async () => (await shop.asStaff("GET", "/api/shop/changes")).body;
+  expect(await read()).toMatchObject({ version, changed: [`products/${first.slug}/price`], changes: [{ n: version }] });
+  await shop.asStaff("POST", "/api/shop/undo", { change: version });
+  expect((await read()).changed).toEqual([]);
+  expect((await known(shop)).prices[first.slug]).toBe(first.price);
+});

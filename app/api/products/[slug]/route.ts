@@ -22,6 +22,8 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route<{ slug: string }
     if (isFact) await changeFacts(change, staff.name);
     if (stock) await setInStock(product, stock.in_stock, staff.name);
     const shown = { slug, name: product.name, in_stock: !isSoldOut(shopState(), slug) };
-    return json({ success: true, product: isFact ? { ...shown, ...(await deskFacts()).products[slug] } : shown });
+    if (!isFact) return json({ success: true, product: shown });
+    const { version, products } = await deskFacts();
+    return json({ success: true, version, product: { ...shown, ...products[slug] } });
   },
 });

@@ -11,7 +11,6 @@ import { findProduct, products } from "#lib/shop/catalogue/catalogue.ts";
 import { textsOf } from "#lib/shop/catalogue/catalogue-texts.ts";
 import { specifications, tasteFacts, useHeading } from "#lib/shop/catalogue/glance.ts";
 import { isShown, liveFacts } from "#lib/shop/catalogue/live-facts.ts";
-import { nameIn, otherName } from "#lib/shop/catalogue/names.ts";
 import { dishesOf } from "#lib/shop/dishes.ts";
 import { langOf } from "#lib/shop/language/translated.ts";
 import { orderOnWhatsApp } from "#lib/shop/messages/order-on-whatsapp.ts";
@@ -30,12 +29,11 @@ import { BuyButtons } from "@/components/cart/buy-buttons";
 import { DeliveryDay } from "@/components/catalogue/delivery-day";
 import { Gallery } from "@/components/catalogue/gallery";
 import { LabelTable } from "@/components/catalogue/label-table";
-import { PackPrice } from "@/components/catalogue/pack-price";
 import { PairsWith } from "@/components/catalogue/pairs-with";
+import { ProductHead } from "@/components/catalogue/product-head";
 import { KitchenLine } from "@/components/home/kitchen-line";
 import { WithoutScripts } from "@/components/layout/without-scripts";
 import { Breadcrumbs } from "@/components/ui/breadcrumbs";
-import { FoodMark } from "@/components/ui/icons/food-mark";
 import { StructuredData } from "@/components/ui/structured-data";
 
 type Props = PageProps<{ slug: string }>;
@@ -63,7 +61,6 @@ export default async function ProductPage({ params }: Props) {
   if (!product) notFound();
   const t = translateIn(language, productTexts);
   const texts = textsOf(product.slug, language);
-  const other = otherName(language, product);
   const category = product.categorySlug;
   const chat = orderOnWhatsApp([{ ...product, qty: 1 }]);
   const origin = pageOrigin();
@@ -94,20 +91,7 @@ export default async function ProductPage({ params }: Props) {
             t={t}
           />
           <div className="buy-bar">
-            <h1 className="text-4xl sm:text-5xl lg:text-4xl xl:text-5xl">{nameIn(language, product)}</h1>
-            <p lang={other.lang} className="mt-2 text-(--deep) text-xl">
-              {other.text}
-            </p>
-            <div className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-2">
-              <PackPrice pack={pack} grams={product.grams} />
-              <p className="flex items-center gap-2">
-                <FoodMark vegetarian={texts.label.vegetarian} className="size-5" />{" "}
-                {t(texts.label.vegetarian ? "vegetarian" : "nonVegetarian")}
-              </p>
-            </div>
-            <p lang={langOf(texts, "cardLine")} className="mt-3 font-display text-xl">
-              {texts.cardLine}
-            </p>
+            <ProductHead product={shown} language={language} mark={t(shown.meat ? "nonVegetarian" : "vegetarian")} />
             <KitchenLine language={language} t={translateIn(language, kitchen)} slug={slug} />
             <BuyButtons product={{ ...product, ...pack }} soldOut={soldOut} description={texts.description} />
             {!soldOut && <WithoutScripts text="product" chat={chat} className="mt-4" />}

@@ -1,0 +1,84 @@
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import {
+  keepTyped,
+  type Publication,
+  type Typed,
+  typedFacts,
+  usePublish,
+  wrongFields,
+} from "#lib/browser/staff/desk-facts.ts";
+import { useStore } from "#lib/browser/store.ts";
+import { FactField, type FieldOf } from "./fact-field";
+import { Press, Wrong } from "./view-state";
+
+type Props = {
+  /** Names what is typed, while the tab stays. */
+  id: string;
+  /** The facts as they are. */
+  from: Typed;
+  fields: FieldOf[];
+  /** What stands before a field's name where the server names it: 'notice.'. */
+  at?: string;
+  /** What 'Publish' sends. @param changed the fields that differ */
+  publication: (typed: Typed, changed: Typed) => Publication;
+  preview: (typed: Typed, changed: Typed) => ReactNode;
+  children?: ReactNode;
+};
+
+/** A form of facts: 'Preview' shows them as customers would see them, and only then they can be published. */
+export function FactForm({ id, from, fields, at = "", publication, preview, children }: Props) {
+  const form = useRef<HTMLFormElement>(null);
+  const [isPreviewed, setPreviewed] = useState(false);
+  const kept = useStore(typedFacts, undefined, (all) => all[id]);
+  const publish = usePublish();
+  const typed = { ...from, ...kept };
+  const changed = Object.fromEntries(Object.entries(kept ?? {}).filter(([name, value]) => value !== from[name]));
+  const isChanged = Object.keys(changed).length > 0;
+  const wrong = wrongFields(publish.error);
+  const isBeside = fields.some(({ name }) => wrong[at + name]);
+  useEffect(() => {
+    if (publish.error) form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+  }, [publish.error]);
+  return (
+    <form
+      ref={form}
+      noValidate
+      className="staff-facts"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isPreviewed) return setPreviewed(true);
+        const sent = { ...publication(trimmed(typed), trimmed(changed)), form: id };
+        publish.mutate(sent, { onSuccess: () => setPreviewed(false) });
+      }}
+    >
+      {fields.map((field) => (
+        <FactField
+          key={field.name}
+          {...field}
+          value={typed[field.name] ?? ""}
+          error={wrong[at + field.name]}
+          onChange={(value) => keepTyped(id, { ...kept, [field.name]: value })}
+        />
+      ))}
+      {children}
+      {isPreviewed && isChanged && (
+        <section aria-label="Preview" className="staff-preview">
+          {preview(trimmed(typed), changed)}
+        </section>
+      )}
+      {Object.keys(wrong).length > 0 && !isBeside && <Wrong error={publish.error} />}
+      <div className="staff-actions">
+        <button type="submit" className="button" disabled={!isChanged || publish.isPending}>
+          {isPreviewed && isChanged ? "Publish" : "Preview"}
+        </button>
+        {isChanged && <Press onClick={() => keepTyped(id, {})}>Forget what I typed</Press>}
+      </div>
+    </form>
+  );
+}
+
+/** Blanks at the ends are nobody's wish. */
+const trimmed = (typed: Typed): Typed =>
+  Object.fromEntries(
+    Object.entries(typed).map(([name, value]) => [name, typeof value === "string" ? value.trim() : value]),
+  );

@@ -1,0 +1,70 @@
+import { useState } from "react";
+import type { DeskFacts } from "#lib/browser/staff/desk-facts.ts";
+import { useSwitchStock } from "#lib/browser/staff/use-switches.ts";
+import { categories } from "#lib/shop/catalogue/catalogue.ts";
+import { rupees } from "#lib/shop/language/money.ts";
+import { isSoldOut, type ShopState } from "#lib/shop/shop-state/shop-state.ts";
+import { Folded } from "./folded";
+import { type Limits, ProductForm } from "./product-form";
+import { Wrong } from "./view-state";
+
+/** What the files say of products: how long each text may be, and the slugs of what is no vegetarian food. */
+export type Filed = { limits: Limits; meat: readonly string[] };
+
+type Props = Filed & { state: ShopState; facts: DeskFacts | undefined };
+
+/** All products with a tick for what is in stock; for an owner each with its price, under which it is changed. */
+export function StockList({ state, facts, limits, meat }: Props) {
+  const stock = useSwitchStock();
+  /** What was pressed, until the server has answered. */
+  const [pressed, setPressed] = useState<ReadonlyMap<string, boolean>>(new Map());
+  const press = async (slug: string, inStock: boolean) => {
+    setPressed((before) => new Map(before).set(slug, inStock));
+    await stock.mutateAsync({ slug, inStock }).catch(() => {});
+    setPressed((before) => new Map([...before].filter(([other]) => other !== slug)));
+  };
+  const isChanged = (slug: string) => facts?.changed.some((key) => key.startsWith(`products/${slug}/`));
+  return (
+    <section aria-labelledby="stock" className="staff-section">
+      <h2 id="stock">{facts ? "Products" : "Sold out"}</h2>
+      <p>Untick what can't be ordered. Every page shows it within a minute.</p>
+      {facts && <p>A press on a price opens what else you can change.</p>}
+      <Wrong error={stock.error} />
+      {categories.map((category) => (
+        <fieldset key={category.slug} className="card staff-stock">
+          <legend>{category.name}</legend>
+          {category.products.map((product) => {
+            const { slug, name } = product;
+            const of = facts?.products[slug];
+            return (
+              <div key={slug} className="staff-product">
+                <label>
+                  <input
+                    type="checkbox"
+                    checked={pressed.get(slug) ?? !isSoldOut(state, slug)}
+                    onChange={({ target }) => press(slug, target.checked)}
+                  />
+                  <span>{name}</span>
+                  {isSoldOut(state, slug) && <strong>Sold out</strong>}
+                </label>
+                {of && (
+                  <Folded
+                    summary={
+                      <>
+                        <span className="sr-only">{name} </span>
+                        {rupees(of.price)} {of.hidden && <strong>Hidden</strong>}{" "}
+                        {isChanged(slug) && <span className="staff-small">Changed</span>}
+                      </>
+                    }
+                  >
+                    {() => <ProductForm product={product} facts={of} limits={limits} isMeat={meat.includes(slug)} />}
+                  </Folded>
+                )}
+              </div>
+            );
+          })}
+        </fieldset>
+      ))}
+    </section>
+  );
+}

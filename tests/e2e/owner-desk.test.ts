@@ -1,0 +1,208 @@
+import type { Locator, Page } from "@playwright/test";
+import { indianDay } from "#lib/shop/language/indian-day.ts";
+import { expectAccessible } from "@/tests/support/accessible";
+import { overlaps } from "@/tests/support/e2e-overlaps";
+import { serveShop } from "@/tests/support/e2e-shop";
+import { signIn, test, view } from "@/tests/support/e2e-staff";
+import { expect } from "@/tests/support/e2e-test";
+import { STAFF_TOKENS, staffToken, tokensOf } from "@/tests/support/orders";
+import { feedItems } from "@/tests/support/product-feed";
+
+const TEA = "/product-details/hill-tea";
+const LINE = "மலையின் புதிய தேயிலை";
+const summary = (page: Page, text: RegExp | string) => page.locator("summary").filter({ hasText: text }).last();
+/** The form that is open within what this summary opens. */
+const within = (page: Page, text: RegExp | string) =>
+  page
+    .locator("details")
+    .filter({ has: page.locator("summary", { hasText: text }) })
+    .last();
+const published = (page: Page) => page.locator(".staff-notice").getByText("Every page shows it within a minute.");
+
+/** Counts presses, as a thumb makes them. */
+function counted() {
+  const count = { presses: 0 };
+  const press = (control: Locator) => {
+    count.presses += 1;
+    return control.click();
+  };
+  const type = async (field: Locator, text: string) => {
+    count.presses += 1;
+    await field.fill(text);
+  };
+  return { count, press, type };
+}
+
+/** Previews and publishes an open form, and waits until that is said. */
+async function publish(page: Page, form: Locator, press = (control: Locator) => control.click()): Promise<void> {
+  await press(form.getByRole("button", { name: "Preview" }));
+  await press(form.getByRole("button", { name: "Publish" }));
+  await expect(published(page)).toBeVisible();
+  await page.getByRole("button", { name: "Close" }).click();
+}
+
+async function openDesk(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 360, height: 620 });
+  await view(page, "Shop").click();
+  await expect(page.getByRole("heading", { level: 1, name: "Shop" })).toBeVisible();
+}
+
+// promise: an owner changes prices, words, festivals and lines on a phone, and every page shows them
+test("what an owner publishes is on every page of the shop, and the old value on none; Undo takes it back", async ({
+  staff,
+  context,
+  shop,
+  request,
+}) => {
+  test.setTimeout(180_000);
+  const textOf = async (path: string) => (await request.get(shop.url + path)).text();
+  const eventually = (path: string, has: string, hasNot?: string) =>
+    expect(async () => {
+      const text = await textOf(path);
+      expect(text, path).toContain(has);
+      if (hasNot) expect(text, path).not.toContain(hasNot);
+    }).toPass({ timeout: 60_000 });
+  const facts = async () => (await request.get(`${shop.url}/api/shop`)).json();
+  await openDesk(staff);
+  const { count, press, type } = counted();
+
+  // A price: a preview stores nothing.
+  await press(summary(staff, "Hill Tea"));
+  const tea = within(staff, "Hill Tea");
+  await type(tea.getByLabel("Price in rupees"), "1237");
+  await press(tea.getByRole("button", { name: "Preview" }));
+  await expect(tea.getByRole("region", { name: "Preview" }).getByText("₹1,237").first()).toBeVisible();
+  expect((await facts()).prices["hill-tea"]).toBe(200);
+  await press(tea.getByRole("button", { name: "Publish" }));
+  await expect(published(staff)).toBeVisible();
+  expect(count.presses).toBe(4);
+  expect((await facts()).prices["hill-tea"]).toBe(1237);
+  await expect(summary(staff, "Hill Tea")).toContainText("Changed");
+  const shopper = await context.newPage();
+  await eventually(TEA, "₹1,237");
+  await shopper.goto(TEA);
+  await shopper.getByRole("button", { name: "Add to Cart" }).first().click();
+  await tea.getByLabel("Price in rupees").fill("1411");
+  await publish(staff, tea);
+
+  // A word in Tamil: the preview has both languages.
+  await tea.getByLabel("Card line in Tamil").fill(LINE);
+  await tea.getByRole("button", { name: "Preview" }).click();
+  await expect(tea.getByRole("region", { name: "Preview" }).getByText(LINE).first()).toBeVisible();
+  await expectAccessible(staff, [360]);
+  await tea.getByRole("button", { name: "Publish" }).click();
+  await expect(published(staff)).toBeVisible();
+  await summary(staff, "Hill Tea").click();
+
+  // Another product is hidden.
+  await summary(staff, "Lime Relish").click();
+  await within(staff, "Lime Relish")
+    .getByLabel(/^Hidden/)
+    .check();
+  await publish(staff, within(staff, "Lime Relish"));
+
+  // A notice, and what is made today.
+  await summary(staff, "Notice on top").click();
+  await within(staff, "Notice on top").getByLabel("In English").fill("Closed for the harvest.");
+  await publish(staff, within(staff, "Notice on top"));
+  await summary(staff, "Today in the kitchen").click();
+  await within(staff, "Today in the kitchen").getByLabel("In English").fill("Fresh tea is drying.");
+  await within(staff, "Today in the kitchen").getByLabel("Product").selectOption("Hill Tea");
+  await publish(staff, within(staff, "Today in the kitchen"));
+
+  for (const path of ["/category/tea", TEA, "/search?q=hill+tea", "/feed.xml"]) {
+    const price = path === "/feed.xml" ? "1411.00 INR" : "₹1,411";
+    await eventually(path, price, "1,237");
+  }
+  await eventually("/ta/category/tea", LINE);
+  for (const path of ["/", TEA, "/ta"]) await eventually(path, "Closed for the harvest.");
+  for (const path of ["/", TEA]) await eventually(path, "Fresh tea is drying.");
+  for (const item of feedItems(await textOf("/feed.xml"))) expect(JSON.stringify(item)).not.toContain("lime-relish");
+  for (const path of ["/", "/category/relish", "/search?q=lime"])
+    expect(await textOf(path)).not.toContain("lime-relish");
+  await shopper.goto("/cart");
+  await expect(shopper.getByText("₹1,411").first()).toBeVisible();
+
+  // A festival for one product, from today until today.
+  const today = indianDay(new Date());
+  const steps = counted();
+  await steps.press(summary(staff, "Festivals"));
+  await steps.press(summary(staff, "A new festival"));
+  const festival = within(staff, "A new festival");
+  await steps.type(festival.getByLabel("Name", { exact: true }), "Tea days");
+  await steps.type(festival.getByLabel("Percent off"), "10");
+  await steps.type(festival.getByLabel("First day"), today);
+  await steps.type(festival.getByLabel("Last day"), today);
+  await steps.press(summary(staff, /^Products: all/));
+  await steps.press(festival.getByLabel("Hill Tea"));
+  await steps.press(festival.getByRole("button", { name: "Preview" }));
+  await expect(festival.getByText("three packs of Hill Tea cost ₹3,810 instead of ₹4,233.")).toBeVisible();
+  for (const place of ["start", "end"] as const) expect(await overlaps(staff, place)).toEqual([]);
+  await expectAccessible(staff, [360]);
+  await steps.press(festival.getByRole("button", { name: "Publish" }));
+  await expect(summary(staff, "Tea days 10%")).toContainText("on");
+  expect(steps.count.presses).toBe(10);
+  await eventually("/category/tea", "₹1,270");
+  expect((await facts()).promotions.at(-1)).toMatchObject({ id: `tea-days-${today.slice(0, 4)}`, percent: 10 });
+
+  // Each change is in the history, in words, and is taken back there.
+  await summary(staff, "History").click();
+  const changes = staff.getByRole("list", { name: "Changes" }).getByRole("listitem");
+  await expect(changes.filter({ hasText: "Price of Hill Tea: ₹200 → ₹1,237" })).toHaveCount(1);
+  await changes.filter({ hasText: "Price of Hill Tea: ₹200 → ₹1,237" }).getByRole("button", { name: /^Undo/ }).click();
+  await expect(changes.first()).toContainText("Price of Hill Tea: ₹1,411 → ₹200");
+  expect((await facts()).prices["hill-tea"]).toBe(200);
+  await summary(staff, "Tea days 10%").click();
+  await within(staff, "Tea days 10%").getByRole("button", { name: "Remove Tea days" }).click();
+  await expect(summary(staff, "Tea days 10%")).toHaveCount(0);
+  await eventually("/category/tea", "₹200", "1,411");
+});
+
+// promise: mistakes stand beside their field, and what was typed is never lost
+test("a refused price stands beside its field; what was typed outlives a lost connection and an ended session", async ({
+  staff,
+  context,
+  guard,
+}) => {
+  guard.allow(/401|422|ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
+  await openDesk(staff);
+  await summary(staff, "Black Pepper").click();
+  const form = within(staff, "Black Pepper");
+  const price = form.getByLabel("Price in rupees");
+  const line = form.getByLabel("Card line", { exact: true });
+  await price.fill("0");
+  await line.fill("Sun-dried pepper");
+  await form.getByRole("button", { name: "Preview" }).click();
+  await form.getByRole("button", { name: "Publish" }).click();
+  await expect(price).toBeFocused();
+  await expect(price).toHaveAccessibleDescription(/0 is not a price/);
+  await expect(line).toHaveValue("Sun-dried pepper");
+  await price.fill("333");
+  await context.setOffline(true);
+  await form.getByRole("button", { name: "Publish" }).click();
+  await expect(staff.getByText(/^Not saved/)).toBeVisible();
+  await expect(price).toHaveValue("333");
+  await context.setOffline(false);
+  await context.clearCookies();
+  await form.getByRole("button", { name: "Publish" }).click();
+  await staff.getByLabel("Staff token").fill(staffToken);
+  await staff.getByRole("button", { name: "Sign in" }).click();
+  await summary(staff, "Black Pepper").click();
+  await expect(price).toHaveValue("333");
+  await expect(line).toHaveValue("Sun-dried pepper");
+  await form.getByRole("button", { name: "Forget what I typed" }).click();
+  await expect(price).not.toHaveValue("333");
+});
+
+// promise: who is no owner sees what they saw before
+test("staff without a star switch what is sold out, and see no price, festival or history to change", async ({
+  page,
+}) => {
+  const shop = await serveShop({ RATE_LIMIT: "off", STAFF_TOKENS });
+  await signIn(page, shop.url, tokensOf.packing);
+  await openDesk(page);
+  await expect(page.getByRole("heading", { name: "Sold out" })).toBeVisible();
+  await expect(page.getByRole("checkbox", { name: "Hill Tea" })).toBeChecked();
+  await expect(page.locator("main summary")).toHaveCount(0);
+  await shop.stop();
+});
