@@ -5,8 +5,7 @@ import type { ShopFacts } from "#lib/shop/content/content-types.ts";
 export const shop: ShopFacts = shopFacts;
 
 /** The categories as the header and its menu link to them. Not from the catalogue: every page would have all products for them. */
-/** Whether the header has no room for all of its categories: 'More' beside them opens the menu, which has every one. */
-export { categoryLinks, type hasMoreCategories };
+export { categoryLinks };
 
 /** 'tel:' and 'https://wa.me/' want digits alone. */
 export function digitsOf(phone: string): string {
