@@ -1,7 +1,9 @@
-import type { DeskFacts, Typed } from "#lib/browser/staff/desk-facts.ts";
+import { type DeskFacts, keepTyped, type Typed, typedFacts } from "#lib/browser/staff/desk-facts.ts";
 import type { Product } from "#lib/shop/catalogue/catalogue.ts";
 import { FactForm } from "./fact-form";
+import { PhotoField } from "./photo-frame";
 import { ProductPreview } from "./product-preview";
+import { Press } from "./view-state";
 
 /** What the page of the desk knows of the files: how long each text may be, and what is no vegetarian food. */
 export type Limits = Record<"cardLine" | "description" | "tamil.cardLine" | "tamil.description", number | null>;
@@ -11,6 +13,7 @@ type Props = { product: Product; facts: DeskFacts["products"][string]; limits: L
 /** The facts of one product. */
 export function ProductForm({ product, facts, limits, isMeat }: Props) {
   const { tamil } = facts;
+  const choosePhoto = (photo: string) => keepTyped(product.slug, { ...typedFacts.read()[product.slug], photo });
   const text = (name: keyof Limits, label: string, isLong = false) => ({
     name,
     label,
@@ -24,6 +27,7 @@ export function ProductForm({ product, facts, limits, isMeat }: Props) {
       from={{
         price: String(facts.price),
         hidden: facts.hidden,
+        photo: facts.photo ?? "",
         cardLine: facts.cardLine,
         "tamil.cardLine": tamil.cardLine ?? "",
         description: facts.description,
@@ -52,17 +56,21 @@ export function ProductForm({ product, facts, limits, isMeat }: Props) {
           inTamil={Object.keys(changed).some((name) => Object.hasOwn(limits, name))}
         />
       )}
-    />
+    >
+      <PhotoField slug={product.slug} onPhoto={choosePhoto} />
+      {facts.photo && <Press onClick={() => choosePhoto("")}>Show the drawn pack again</Press>}
+    </FactForm>
   );
 }
 
-/** The changed fields as the API takes them; null takes a text in Tamil away. */
-function bodyOf({ price, ...changed }: Typed): object {
+/** The changed fields as the API takes them; null takes a text in Tamil, or the photo, away. */
+function bodyOf({ price, photo, ...changed }: Typed): object {
   const [tamil = [], others = []] = [true, false].map((isTamil) =>
     Object.entries(changed).filter(([name]) => name.startsWith("tamil.") === isTamil),
   );
   return {
     ...(price !== undefined && { price: Number(price) }),
+    ...(photo !== undefined && { photo: photo || null }),
     ...Object.fromEntries(others),
     ...(tamil.length > 0 && { tamil: Object.fromEntries(tamil.map(([name, text]) => [name.slice(6), text || null])) }),
   };

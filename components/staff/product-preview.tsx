@@ -2,6 +2,7 @@ import { Suspense } from "react";
 import { useLanguage, useTexts } from "#lib/browser/language/texts.ts";
 import type { Typed } from "#lib/browser/staff/desk-facts.ts";
 import type { Product } from "#lib/shop/catalogue/catalogue.ts";
+import { photoFacts } from "#lib/shop/pictures/photo-facts.ts";
 import { namedPack } from "#lib/shop/pictures/picture-files.ts";
 import { card } from "#texts/en/card.ts";
 import { CartLineRow } from "@/components/cart/cart-line-row";
@@ -53,7 +54,7 @@ function Seen({ product, isMeat, price, words }: Shown) {
     line: inLanguage("cardLine"),
     ...(lineLang && { lineLang: "en" as const }),
     ...(isMeat && { meat: true as const }),
-    picture: { ...namedPack(product), alt: "" },
+    picture: { ...namedPack(product), ...(words.photo && photoFacts(slug, String(words.photo))), alt: "" },
   };
   const none = () => {};
   return (
