@@ -137,7 +137,9 @@ test("what an owner publishes is on every page of the shop, and the old value on
   await steps.press(festival.getByLabel("Hill Tea"));
   await steps.press(festival.getByRole("button", { name: "Preview" }));
   await expect(festival.getByText("three packs of Hill Tea cost ₹3,810 instead of ₹4,233.")).toBeVisible();
-  for (const place of ["start", "end"] as const) expect(await overlaps(staff, place)).toEqual([]);
+  // What was published a moment ago is still being read again, and the page may grow by a line.
+  for (const place of ["start", "end"] as const)
+    await expect(async () => expect(await overlaps(staff, place)).toEqual([])).toPass();
   await expectAccessible(staff, [360]);
   await steps.press(festival.getByRole("button", { name: "Publish" }));
   await expect(summary(staff, "Tea days 10%")).toContainText("on");
