@@ -134,7 +134,8 @@ export function factsWith(stored: StoredFacts): LiveFacts {
     const day = indianDay(new Date(at));
     if (slug !== undefined && day > (words[slug]?.changedOn ?? "")) words[slug] = { ...words[slug], changedOn: day };
   }
-  return { ...facts, hidden: [...hidden], words };
+  // Without a change they are what the files say, to the letter: the pages need not be made anew.
+  return { ...facts, hidden: [...hidden], ...(Object.keys(words).length > 0 && { words }) };
 }
 
 const named = (rows: Json) => (rows as PromotionRecord[]).map((row) => withNames(row, products));
