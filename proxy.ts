@@ -1,6 +1,7 @@
 import { type NextRequest, NextResponse } from "next/server";
 import { limit } from "#lib/server/http/rate-limit.ts";
 import { ApiError } from "#lib/server/http/route.ts";
+import { isOwnCall } from "#lib/server/shop-state/revalidate-pages.ts";
 import type { Language } from "#lib/shop/language/language.ts";
 import { englishPath, languageOf, pathIn, routeOf } from "#lib/shop/language/paths.ts";
 import { isAddress, isInTamil, isPage, meantPage } from "#lib/shop/seo/addresses.ts";
@@ -20,6 +21,10 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
   if (path === "/search" && request.nextUrl.searchParams.has("q")) return search(request, language);
   if (language === "ta" ? isInTamil(path) : isAddress(path)) return toRoute(request);
   const target = request.nextUrl.clone();
+  if (path.startsWith("/not-found/") && isOwnCall(request.headers)) {
+    target.pathname = routeOf(request.nextUrl.pathname);
+    return NextResponse.rewrite(target);
+  }
   const meant = meantPage(path);
   if (meant) {
     target.pathname = pathIn(language, meant);

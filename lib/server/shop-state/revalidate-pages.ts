@@ -6,6 +6,7 @@ import { ApiError } from "#lib/server/http/route.ts";
 import { processState } from "#lib/server/process-state.ts";
 import { isSameSecret } from "#lib/server/secrets.ts";
 import { ownOrigin } from "#lib/server/site.ts";
+import { pathIn } from "#lib/shop/language/paths.ts";
 import { countRevalidation } from "./shop-state.ts";
 
 /** Where a process calls itself: Next makes pages anew only from within a request. */
@@ -30,21 +31,35 @@ export function revalidatePages(): void {
  * @throws ApiError unauthorized; rate_limited after too many wrong secrets from one address
  */
 export async function requireSelf(request: Request): Promise<void> {
-  const given = request.headers.get("authorization") ?? "";
-  if (isSameSecret(given, `Bearer ${secret()}`)) return;
+  if (isOwnCall(request.headers)) return;
   await limit("staffFailure", request);
   throw new ApiError("unauthorized");
 }
 
-/** Calls revalidatePages() through this server's own address. @throws when it can't be reached, or refuses */
+/** Does this process call itself? */
+export const isOwnCall = (headers: Headers): boolean =>
+  isSameSecret(headers.get("authorization") ?? "", `Bearer ${secret()}`);
+
+/**
+ * Calls revalidatePages() through this server's own address, and then has the pages for unknown addresses made.
+ * @throws when it can't be reached, or refuses
+ */
 export async function requestRevalidation(): Promise<void> {
-  const headers = { Authorization: `Bearer ${secret()}` };
-  const answer = await fetch(ownOrigin() + PATH, {
-    method: "POST",
-    headers,
+  const answer = await callItself("POST", PATH);
+  if (!answer.ok) throw new Error(`the server's own call was answered ${answer.status}`);
+  for (const path of NOT_FOUND_PAGES) await callItself("GET", path);
+}
+
+/** A visitor's request for these has status 404 while Next makes the page: it would get the title of Next's own. */
+const NOT_FOUND_PAGES = ["page", "category", "product-details", "search"].flatMap((kind) =>
+  (["en", "ta"] as const).map((language) => pathIn(language, `/not-found/${kind}`)),
+);
+
+const callItself = (method: string, path: string) =>
+  fetch(ownOrigin() + path, {
+    method,
+    headers: { Authorization: `Bearer ${secret()}` },
     cache: "no-store",
     redirect: "error",
     signal: AbortSignal.timeout(CALL_MS),
   });
-  if (!answer.ok) throw new Error(`the server's own call was answered ${answer.status}`);
-}
