@@ -47,6 +47,14 @@ async function openDesk(page: Page): Promise<void> {
   await expect(page.getByRole("heading", { level: 1, name: "Shop" })).toBeVisible();
 }
 
+/** The shop is every test's of this worker: what was published is taken back, the latest first. */
+test.afterEach(async ({ shop, request }) => {
+  const headers = { Authorization: `Bearer ${staffToken}` };
+  const { changes } = await (await request.get(`${shop.url}/api/shop/changes`, { headers })).json();
+  for (const { n } of changes)
+    expect((await request.post(`${shop.url}/api/shop/undo`, { headers, data: { change: n } })).status()).toBe(200);
+});
+
 // promise: an owner changes prices, words, festivals and lines on a phone, and every page shows them
 test("what an owner publishes is on every page of the shop, and the old value on none; Undo takes it back", async ({
   staff,
