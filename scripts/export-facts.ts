@@ -35,7 +35,12 @@ export async function exportFacts(
   for (const [key, { value, at }] of Object.entries(stored.fields)) {
     const place = placeOf(key);
     const [, slug = ""] = key.split("/");
-    if (key.endsWith("/photo") && value !== null) photos.push([packKeyOf(slug), photoMaster(slug, String(value))]);
+    if (key.endsWith("/photo") && value !== null) {
+      photos.push([packKeyOf(slug), photoMaster(slug, String(value))]);
+      // Its page says no longer that the pack is drawn.
+      const file = `products/${slug}.json`;
+      if (JSON.parse(read(file)).pictureDrawn) texts.set(file, withFact(read(file), ["pictureDrawn"], false));
+    }
     // What newer files have overtaken stays as they say.
     if (!place || currentValue(stored, key) !== value) continue;
     const text = read(place.file);

@@ -1,4 +1,4 @@
-import { cpSync, globSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
@@ -59,6 +59,23 @@ test("festivals, a notice and what is hidden are written, the specification's of
   expect(content?.promotions.map(({ id }) => id)).toEqual(["first_order", "eligible", "sample", "pongal-2031"]);
   expect(content?.shop).toMatchObject({ notice: { en: "Order by Friday" }, kitchen: { en: "Lime pickle" } });
   expect(content?.products.find(({ slug }) => slug === product.slug)?.hidden).toBe(true);
+});
+
+test("a photo is written beside the content, and its product is drawn no longer", async () => {
+  const folder = contentCopy();
+  const file = `products/${product.slug}.json`;
+  writeFileSync(join(projectRoot, folder, file), withFact(textOf(folder, file), ["pictureDrawn"], true));
+  const written = await exportFacts(
+    changed({ [`products/${product.slug}/photo`]: "1a2b3c4d" }),
+    folder,
+    async (name) => {
+      expect(name).toBe(`${product.slug}-photo-1200.1a2b3c4d.jpeg`);
+      return Buffer.from("a photo");
+    },
+  );
+  expect(written).toEqual([`${folder}/${file}`, `${folder}/photos/${product.slug}-pack.jpg`]);
+  expect(textOf(folder, `photos/${product.slug}-pack.jpg`)).toBe("a photo");
+  expect(JSON.parse(textOf(folder, file)).pictureDrawn).toBe(false);
 });
 
 test("what newer files have overtaken stays as the files say", async () => {
