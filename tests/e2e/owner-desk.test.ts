@@ -220,6 +220,5 @@ test("staff without a star switch what is sold out, and see no price, festival o
   await expect(page.locator("main summary")).toHaveCount(0);
   // What the page still asks for would be answered by no shop.
   await page.waitForLoadState("networkidle");
-  await page.goto("about:blank");
   await shop.stop();
 });
