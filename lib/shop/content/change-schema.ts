@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { yesOrNo } from "./content-fields.ts";
-import { kitchenSchema, noticeSchema } from "./content-schema.ts";
+import { kitchenSchema, noticeSchema } from "./lines-schema.ts";
 import { productSchema } from "./product-schema.ts";
 import { promotionProblems, type Slugs } from "./promotion-problems.ts";
 import { festivalsSchema } from "./promotion-schema.ts";

@@ -20,7 +20,8 @@ import {
   whole,
   yesOrNo,
 } from "./content-fields.ts";
-import { tamilCategory, tamilShop, tamilText } from "./tamil-schema.ts";
+import { kitchenSchema, noticeSchema } from "./lines-schema.ts";
+import { tamilCategory, tamilShop } from "./tamil-schema.ts";
 import { taxKinds } from "./tax-kinds.ts";
 
 /*
@@ -70,28 +71,6 @@ const sampleNames = [
   "upiId",
   "gstin",
 ] as const;
-
-const day = z.iso.date(date);
-const words = {
-  en: text(160, "a line").describe("In English"),
-  ta: tamilText(220, "a line").optional().describe("In Tamil; left out, pages in Tamil show the English one"),
-};
-/** The line on top of every page. */
-export const noticeSchema = z.nullable(
-  record({
-    ...words,
-    from: day.optional().describe("The first day in India; left out: at once"),
-    until: day.optional().describe("The last day, included; left out: until it is taken away"),
-  }).refine(({ from, until }) => !from || !until || from <= until, "the first day comes first"),
-);
-/** What is made today. */
-export const kitchenSchema = z.nullable(
-  record({
-    ...words,
-    day: day.describe("The day in India on which it is made: the line is gone after the next one"),
-    product: slug().optional().describe("The product whose page shows it too"),
-  }),
-);
 
 const days = (what: string) => whole(0, 60, "a number of days", "days").describe(what);
 
