@@ -9,7 +9,7 @@ import type { Promotion } from "#lib/shop/content/content-types.ts";
 import { header } from "#texts/en/header.ts";
 import { AddressModalHost } from "@/components/account/address-modal-host";
 import { DeferredCartBar } from "@/components/cart/deferred-cart-bar";
-import { ConsentLine } from "@/components/consent/consent-line";
+import { ConsentLine } from "@/components/consent/deferred-consent";
 import { RememberedLanguage } from "@/components/layout/remembered-language";
 import { SiteFooter } from "@/components/layout/site-footer";
 import { SiteHeader } from "@/components/layout/site-header";

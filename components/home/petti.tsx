@@ -3,15 +3,14 @@ import type { ReactNode } from "react";
 import { Link } from "#lib/browser/language/link.ts";
 import { OtherName } from "#lib/browser/language/other-name.ts";
 import { useLanguage, useTexts } from "#lib/browser/language/texts.ts";
-import type { Category } from "#lib/shop/catalogue/catalogue.ts";
-import { nameIn } from "#lib/shop/catalogue/names.ts";
+import { categoryLinks, nameIn } from "#lib/shop/catalogue/names.ts";
 import { type NamedPicture, pictureSources } from "#lib/shop/pictures/picture-sources.ts";
 import { home } from "#texts/en/home.ts";
 import { Picture } from "@/components/ui/picture";
 import "./home.css";
 
 /** A category and what its cup is filled with. */
-type CupFacts = Pick<Category, "slug" | "name" | "tamilName"> & { picture: NamedPicture };
+type CupFacts = { slug: string; picture: NamedPicture };
 type Props = {
   cups: CupFacts[];
   /** Shown in a cup whose picture can't be loaded. */
@@ -22,23 +21,33 @@ type Props = {
 export function Petti({ cups, placeholder }: Props) {
   const t = useTexts(home);
   const language = useLanguage();
-  const cupItems = cups.map(({ slug, name, tamilName, picture }) => (
-    <li key={slug} data-category={slug}>
-      <Link href={`/category/${slug}`} className="petti-cup zoom">
-        <Picture
-          {...pictureSources(picture.name, picture, { from: 160, to: 560 })}
-          alt=""
-          className="petti-filling"
-          sizes="(min-width: 48rem) 18rem, 40vw"
-          placeholder={placeholder}
-        />
-        <span className="petti-name">
-          <b className="block font-semibold">{nameIn(language, { name, tamilName })}</b>{" "}
-          <OtherName as="span" name={name} tamilName={tamilName} className="block text-sm max-sm:sr-only" />
-        </span>
-      </Link>
-    </li>
-  ));
+  const cupItems = cups.map(({ slug, picture }) => {
+    const category = categoryLinks.find((link) => link.slug === slug);
+    return (
+      category && (
+        <li key={slug} data-category={slug}>
+          <Link href={`/category/${slug}`} className="petti-cup zoom">
+            <Picture
+              {...pictureSources(picture.name, picture, { from: 160, to: 560 })}
+              alt=""
+              className="petti-filling"
+              sizes="(min-width: 48rem) 18rem, 40vw"
+              placeholder={placeholder}
+            />
+            <span className="petti-name">
+              <b className="block font-semibold">{nameIn(language, category)}</b>{" "}
+              <OtherName
+                as="span"
+                name={category.name}
+                tamilName={category.tamilName}
+                className="block text-sm max-sm:sr-only"
+              />
+            </span>
+          </Link>
+        </li>
+      )
+    );
+  });
   return (
     <ul className="petti">
       {cupItems.slice(0, 3)}

@@ -5,7 +5,7 @@ import { useLanguage, useTexts } from "#lib/browser/language/texts.ts";
 import { fssaiText } from "#lib/shop/fssai.ts";
 import { addressText, contactLinks, shop } from "#lib/shop/shop.ts";
 import { footer } from "#texts/en/footer.ts";
-import { ConsentChoice } from "@/components/consent/consent-choice";
+import { ConsentChoice } from "@/components/consent/deferred-consent";
 import { MailIcon, PhoneIcon, PinIcon } from "@/components/ui/icons/contact";
 import { WhatsAppIcon } from "@/components/ui/icons/whatsapp";
 import { KolamBorder } from "@/components/ui/kolam-border";

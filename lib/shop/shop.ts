@@ -1,11 +1,8 @@
-import { categoryLinks, shopFacts } from "#content/shop.ts";
+import { shopFacts } from "#content/shop.ts";
 import type { ShopFacts } from "#lib/shop/content/content-types.ts";
 
 /** Everything that names the maker behind this shop, from lib/content/shop.json. shop-texts.ts has what the server alone needs. */
 export const shop: ShopFacts = shopFacts;
-
-/** The categories as the header and its menu link to them. Not from the catalogue: every page would have all products for them. */
-export { categoryLinks };
 
 /** 'tel:' and 'https://wa.me/' want digits alone. */
 export function digitsOf(phone: string): string {

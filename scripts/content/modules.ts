@@ -89,8 +89,12 @@ export function contentModules(content: Content, pictures: Pictures, cards: Shar
   return {
     "shop.ts": [
       HEAD,
-      'import type { CategoryLink, ShopFacts } from "#lib/shop/content/content-types.ts";\n',
+      'import type { ShopFacts } from "#lib/shop/content/content-types.ts";\n',
       constant("shopFacts", "ShopFacts", { ...shownFacts, fssai: named, ...(hasMore && { hasMore: true as const }) }),
+    ].join(""),
+    "category-links.ts": [
+      HEAD,
+      'import type { CategoryLink } from "#lib/shop/content/content-types.ts";\n',
       constant(
         "categoryLinks",
         "CategoryLink[]",

@@ -427,7 +427,7 @@ test("whole content has no mistake, and goes apart into what the browser needs a
   const folder = contentWith();
   expect(await writeContent(folder)).toEqual([]);
   const made = (name: string) => readFileSync(join(generatedFolder(folder), name), "utf8");
-  const browser = ["shop.ts", "catalogue.ts", "search.ts", "pictures.ts"].map(made).join("");
+  const browser = ["shop.ts", "category-links.ts", "catalogue.ts", "search.ts", "pictures.ts"].map(made).join("");
   expect(browser).toContain("Red Thing");
   for (const text of ["It is a thing.", "Keep it.", "A thing on a plate"]) {
     expect(browser).not.toContain(text);
@@ -482,6 +482,7 @@ test("the command prints each mistake, ends with 1 and writes nothing; without o
   expect(readdirSync(generatedFolder(right)).sort()).toEqual([
     "cards.ts",
     "catalogue.ts",
+    "category-links.ts",
     "colours.css",
     "delivery.ts",
     "live.ts",

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { products } from "#lib/shop/catalogue/catalogue.ts";
 import { lineNameIn } from "#lib/shop/catalogue/line-name.ts";
-import { categoryIn, nameIn, otherName, shopNameIn } from "#lib/shop/catalogue/names.ts";
+import { categoryIn, categoryLinks, nameIn, otherName, shopNameIn } from "#lib/shop/catalogue/names.ts";
 import { states as indianStates } from "#lib/shop/customer/address.ts";
 import { stateIn } from "#lib/shop/customer/state-name.ts";
 import { englishPath, languageOf, pathIn } from "#lib/shop/language/paths.ts";
 import { fill, translate } from "#lib/shop/language/translate.ts";
-import { categoryLinks, shop } from "#lib/shop/shop.ts";
+import { shop } from "#lib/shop/shop.ts";
 import { OPEN, pauseText } from "#lib/shop/shop-state/shop-state.ts";
 import { addTogether } from "#texts/en/add-together.ts";
 import { agreement } from "#texts/en/agreement.ts";

@@ -59,10 +59,8 @@ export default async function HomePage({ params }: PageProps) {
   const making = makingWithPictures(language);
   const weights = weightsText(translateIn(language, packs)).replaceAll(" ", "\u00a0");
   const categories = shownCategories();
-  const cups = categories.slice(0, 6).map(({ slug, name, tamilName, products }) => ({
+  const cups = categories.slice(0, 6).map(({ slug, products }) => ({
     slug,
-    name,
-    tamilName,
     picture: namedPicture(products[0]?.picture ?? "placeholder"),
   }));
   return (

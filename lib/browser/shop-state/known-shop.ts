@@ -10,15 +10,6 @@ import { pause } from "#texts/en/pause.ts";
  */
 export const known = createStore<ShopNow | null>(null);
 
-/** Stores the server's response, for every part of the page. */
-export function setKnownShop(state: ShopNow): void {
-  // Only a search asks for the cards.
-  const now = { ...state, cards: state.cards ?? liveFacts().cards };
-  if (JSON.stringify(known.read()) === JSON.stringify(now)) return;
-  setLiveFacts(now);
-  known.write(now);
-}
-
 /**
  * Takes over the facts that a page was made with, while this tab has no answer of the server. To be called while the page renders:
  * what it renders below reads them (live-facts.ts). The server knows better.

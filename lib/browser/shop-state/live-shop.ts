@@ -3,12 +3,22 @@ import { callApi } from "#lib/browser/api-client.ts";
 import { checkWithSchema } from "#lib/browser/storage/check-with-schema.ts";
 import { storageItem } from "#lib/browser/storage/storage-item.ts";
 import { useStore } from "#lib/browser/store.ts";
-import { OPEN, type ShopState } from "#lib/shop/shop-state/shop-state.ts";
+import { liveFacts, setLiveFacts } from "#lib/shop/catalogue/live-facts.ts";
+import { OPEN, type ShopNow, type ShopState } from "#lib/shop/shop-state/shop-state.ts";
 import { shopStateSchema } from "#lib/shop/shop-state/shop-state-schema.ts";
-import { known, setKnownShop, takeHandedFacts } from "./known-shop.ts";
+import { known, takeHandedFacts } from "./known-shop.ts";
 
 /** The server's last answer, for a purchase without a network. */
 const keptShop = storageItem("localStorage", "known_shop", checkWithSchema(shopStateSchema), null);
+
+/** Stores the server's response, for every part of the page. */
+export function setKnownShop(state: ShopNow): void {
+  // Only a search asks for the cards.
+  const now = { ...state, cards: state.cards ?? liveFacts().cards };
+  if (JSON.stringify(known.read()) === JSON.stringify(now)) return;
+  setLiveFacts(now);
+  known.write(now);
+}
 
 /**
  * Fetches what is sold out, what everything costs and whether orders are paused. Without an answer the known state stays, and a tab

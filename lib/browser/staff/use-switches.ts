@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import * as z from "zod/mini";
-import { setKnownShop } from "#lib/browser/shop-state/known-shop.ts";
+import { setKnownShop } from "#lib/browser/shop-state/live-shop.ts";
 import type { Pause } from "#lib/shop/shop-state/shop-state.ts";
 import { shopStateSchema } from "#lib/shop/shop-state/shop-state-schema.ts";
 import { callAsStaff, STAFF } from "./staff-api.ts";

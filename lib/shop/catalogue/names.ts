@@ -1,5 +1,9 @@
+import { categoryLinks } from "#content/category-links.ts";
 import type { Language } from "#lib/shop/language/language.ts";
-import { categoryLinks, shop } from "#lib/shop/shop.ts";
+import { shop } from "#lib/shop/shop.ts";
+
+/** The categories as the header and its menu link to them. Not from the catalogue: every page would have all products for them. */
+export { categoryLinks };
 
 type Named = { name: string; tamilName: string };
 

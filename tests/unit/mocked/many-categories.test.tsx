@@ -20,13 +20,13 @@ vi.mock("next/navigation", () => ({
 }));
 vi.mock("#content/shop.ts", async (original) => {
   const own = await original<typeof import("#content/shop.ts")>();
+  return { ...own, shopFacts: { ...own.shopFacts, hasMore: true } };
+});
+vi.mock("#content/category-links.ts", async (original) => {
+  const own = await original<typeof import("#content/category-links.ts")>();
   const [first] = own.categoryLinks;
   const all = [...own.categoryLinks, ...MORE.map((slug) => ({ ...first, slug, name: slug, tamilName: slug }))];
-  return {
-    ...own,
-    categoryLinks: all.map((link, n) => ({ ...link, inHeader: n < 5 })),
-    shopFacts: { ...own.shopFacts, hasMore: true },
-  };
+  return { ...own, categoryLinks: all.map((link, n) => ({ ...link, inHeader: n < 5 })) };
 });
 vi.mock("#content/catalogue.ts", async (original) => {
   const own = await original<typeof import("#content/catalogue.ts")>();
@@ -78,7 +78,8 @@ test("a shop's categories go into the header as far as there is room, and it is 
       }),
     );
     if (!content) throw new Error("The content has a mistake.");
-    return contentModules(content, {}, {})["shop.ts"] ?? "";
+    const made = contentModules(content, {}, {});
+    return `${made["shop.ts"]}${made["category-links.ts"]}`;
   };
   const many = factsOf(["Powders of the house", "Pickles of the house", "Oils"]);
   expect(many.match(/"inHeader": \w+/g)).toEqual(['"inHeader": true', '"inHeader": false', '"inHeader": false']);

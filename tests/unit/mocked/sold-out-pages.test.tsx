@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test, vi } from "vitest";
-import { setKnownShop } from "#lib/browser/shop-state/known-shop.ts";
+import { setKnownShop } from "#lib/browser/shop-state/live-shop.ts";
 import { type Product, products } from "#lib/shop/catalogue/catalogue.ts";
 import { specifications } from "#lib/shop/catalogue/glance.ts";
 import { liveFacts } from "#lib/shop/catalogue/live-facts.ts";

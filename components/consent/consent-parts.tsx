@@ -1,16 +1,11 @@
 "use client";
 import { useEffect, useRef } from "react";
 import { useConsent } from "#lib/browser/consent/consent.ts";
-import { measurementId } from "#lib/browser/env.ts";
 import { useTexts } from "#lib/browser/language/texts.ts";
 import { consent } from "#texts/en/consent.ts";
 
-/** Asks once whether visits may be counted, where the shop counts any. It overlaps the page's end and moves nothing. */
-export function ConsentLine() {
-  return measurementId === null ? null : <Question measurementId={measurementId} />;
-}
-
-function Question({ measurementId }: { measurementId: string }) {
+/** Asks once whether visits may be counted. It overlaps the page's end and moves nothing. */
+export function Question({ measurementId }: { measurementId: string }) {
   const t = useTexts(consent);
   const { answer, ready, decide } = useConsent();
   const counted = useRef(false);
@@ -37,5 +32,20 @@ function Question({ measurementId }: { measurementId: string }) {
         </button>
       </div>
     </section>
+  );
+}
+
+/** The choice about counting visits, and a button to change it. */
+export function Choice() {
+  const t = useTexts(consent);
+  const { answer, decide } = useConsent();
+  if (answer === null) return null;
+  return (
+    <p>
+      <span>{t("counting", { answer })}</span>{" "}
+      <button type="button" className="min-h-11 underline underline-offset-4" onClick={() => decide(null)}>
+        {t("change")}
+      </button>
+    </p>
   );
 }
