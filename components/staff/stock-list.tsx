@@ -13,7 +13,7 @@ export type Filed = { limits: Limits; meat: readonly string[] };
 
 type Props = Filed & { state: ShopState; facts: DeskFacts | undefined };
 
-/** All products with a tick for what is in stock; for an owner each with its price, under which it is changed. */
+/** All products with a tick for what is in stock; for an owner each with its price, beside which it is changed. */
 export function StockList({ state, facts, limits, meat }: Props) {
   const stock = useSwitchStock();
   /** What was pressed, until the server has answered. */
@@ -28,7 +28,7 @@ export function StockList({ state, facts, limits, meat }: Props) {
     <section aria-labelledby="stock" className="staff-section">
       <h2 id="stock">{facts ? "Products" : "Sold out"}</h2>
       <p>Untick what can't be ordered. Every page shows it within a minute.</p>
-      {facts && <p>A press on a price opens what else you can change.</p>}
+      {facts && <p>'Change' opens a product's price, words and photo, and hides it.</p>}
       <Wrong error={stock.error} />
       {categories.map((category) => (
         <fieldset key={category.slug} className="card staff-stock">
@@ -52,7 +52,7 @@ export function StockList({ state, facts, limits, meat }: Props) {
                     summary={
                       <>
                         <span className="sr-only">{name} </span>
-                        {rupees(of.price)} {of.hidden && <strong>Hidden</strong>}{" "}
+                        {rupees(of.price)} {of.hidden && <strong>Hidden</strong>} <span className="link">Change</span>{" "}
                         {isChanged(slug) && <span className="staff-small">Changed</span>}
                       </>
                     }

@@ -1,11 +1,17 @@
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, relative } from "node:path";
 import type { Locator, Page } from "@playwright/test";
 import { indianDay } from "#lib/shop/language/indian-day.ts";
+import { projectRoot } from "@/scripts/env";
 import { expectAccessible } from "@/tests/support/accessible";
+import { command } from "@/tests/support/command";
 import { overlaps } from "@/tests/support/e2e-overlaps";
 import { serveShop } from "@/tests/support/e2e-shop";
 import { signIn, test, view } from "@/tests/support/e2e-staff";
 import { expect } from "@/tests/support/e2e-test";
 import { STAFF_TOKENS, staffToken, tokensOf } from "@/tests/support/orders";
+import { fromPhone, plain } from "@/tests/support/photos";
 import { feedItems } from "@/tests/support/product-feed";
 
 const TEA = "/product-details/hill-tea";
@@ -172,8 +178,52 @@ test("what an owner publishes is on every page of the shop, and the old value on
   await eventually("/category/tea", "₹200", "1,411");
 });
 
+// promise: a photo from the phone's camera is on the shop's pages, and the files get back what was published
+test("a photo is framed, sent and published with a thumb; every page shows it, and the export writes it with the price", async ({
+  staff,
+  shop,
+  request,
+}) => {
+  test.setTimeout(120_000);
+  await openDesk(staff);
+  const { count, press, type } = counted();
+  await press(summary(staff, "Hill Tea"));
+  const tea = within(staff, "Hill Tea");
+  const choose = (name: string, buffer: Buffer) =>
+    tea.getByLabel("Photo of the pack").setInputFiles({ name, mimeType: "image/jpeg", buffer });
+  await choose("small.jpg", await plain(300, 400).jpeg().toBuffer());
+  await expect(tea.getByText(/1200 pixels/)).toBeVisible();
+  count.presses += 1;
+  await choose("IMG_1.JPG", await fromPhone(1500, 2000));
+  const frame = tea.getByRole("button", { name: /^Move the square/ });
+  await frame.scrollIntoViewIfNeeded();
+  await expectAccessible(staff, [360]);
+  await press(tea.getByRole("button", { name: "Send the photo" }));
+  await expect(tea.getByText("The photo is stored.")).toBeVisible({ timeout: 60_000 });
+  await type(tea.getByLabel("Price in rupees"), "222");
+  await publish(staff, tea, press);
+  expect(count.presses).toBe(6);
+  await expect(async () => {
+    for (const path of [TEA, "/category/tea", "/ta/category/tea", "/"]) {
+      const [photo] = (await (await request.get(shop.url + path)).text()).match(/hill-tea-photo-[^ "]+\.avif/) ?? [];
+      expect(photo, path).toBeDefined();
+      expect((await request.get(`${shop.url}/pictures/${photo}`)).headers()["cache-control"]).toContain("immutable");
+    }
+  }).toPass({ timeout: 60_000 });
+
+  const content = mkdtempSync(join(tmpdir(), "export-"));
+  cpSync(join(projectRoot, "tests/fixture-shop"), content, { recursive: true });
+  process.env.SHOP_CONTENT = relative(projectRoot, content);
+  const { code, said } = await command("shop", shop.dataDir, "export");
+  process.env.SHOP_CONTENT = "tests/fixture-shop";
+  expect(code, said).toBe(0);
+  expect(JSON.parse(readFileSync(join(content, "products/hill-tea.json"), "utf8")).price).toBe(222);
+  expect(existsSync(join(content, "photos/hill-tea-pack.jpg"))).toBe(true);
+  rmSync(content, { recursive: true });
+});
+
 // promise: mistakes stand beside their field, and what was typed is never lost
-test("a refused price stands beside its field; what was typed outlives a lost connection and an ended session", async ({
+test("a refused price stands beside its field; what was typed outlives a lost connection, an ended session and a reload", async ({
   staff,
   context,
   guard,
@@ -201,6 +251,9 @@ test("a refused price stands beside its field; what was typed outlives a lost co
   await form.getByRole("button", { name: "Publish" }).click();
   await staff.getByLabel("Staff token").fill(staffToken);
   await staff.getByRole("button", { name: "Sign in" }).click();
+  // A phone drops a page from its memory while its camera is open.
+  await staff.reload();
+  await view(staff, "Shop").click();
   await summary(staff, "Black Pepper").click();
   await expect(price).toHaveValue("333");
   await expect(line).toHaveValue("Sun-dried pepper");

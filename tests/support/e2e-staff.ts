@@ -18,7 +18,7 @@ export const test = base.extend<{ staff: Page }, { shop: ServedShop }>({
   ],
   staff: async ({ page, guard }, use) => {
     // A page that is left or reloaded takes with it what it was reading.
-    guard.allow(/ERR_ABORTED GET .*\/api\/(orders|notifications|staff)/);
+    guard.allow(/ERR_ABORTED GET .*\/api\/(orders|notifications|shop|staff)/);
     await page.setViewportSize({ width: 360, height: 740 });
     await signIn(page);
     await use(page);

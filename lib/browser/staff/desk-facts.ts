@@ -1,7 +1,8 @@
 import { useInfiniteQuery, useMutation, useQueryClient } from "@tanstack/react-query";
 import * as z from "zod/mini";
 import { FailedCall } from "#lib/browser/result.ts";
-import { createStore } from "#lib/browser/store.ts";
+import { checkWithSchema } from "#lib/browser/storage/check-with-schema.ts";
+import { storageItem } from "#lib/browser/storage/storage-item.ts";
 import { showNotice } from "./change-notice.ts";
 import { callAsStaff, STAFF } from "./staff-api.ts";
 
@@ -70,11 +71,16 @@ export function useDeskFacts() {
 /** What stands in a form, by its fields' names. */
 export type Typed = Record<string, string | boolean>;
 
-/** What was typed and is not published, by form, while the tab stays: also after the session has ended. */
-export const typedFacts = createStore<Record<string, Typed>>({});
+const typedSchema = z.record(text, z.record(text, z.union([text, z.boolean()])));
 
-/** Stores what stands in a form; {} forgets it. */
-export const keepTyped = (form: string, typed: Typed): void =>
+/**
+ * What was typed and is not published, by form, while the tab stays: also after the session has ended, and after a phone has thrown
+ * the page out of its memory for its camera.
+ */
+export const typedFacts = storageItem("sessionStorage", "staff_typed", checkWithSchema(typedSchema), {});
+
+/** Stores what stands in a form; {} forgets it. @returns false where the browser stores nothing */
+export const keepTyped = (form: string, typed: Typed): boolean =>
   typedFacts.write({ ...typedFacts.read(), [form]: typed });
 
 /** What an owner publishes, and in words. `form`: the one that it was typed into. */
