@@ -10,7 +10,7 @@ import type { Cut, Job } from "#lib/server/photos/cut-in-process.ts";
 /** A phone's 50 megapixels pass. */
 const MOST_PIXELS = 60_000_000;
 /** Of a picture that must be held as a whole while it is read, because it is stored in layers, or as WebP. */
-const MOST_PIXELS_WHOLE = 16_000_000;
+const MOST_PIXELS_WHOLE = 13_000_000;
 const SECONDS = 40;
 /** A document of Firestore has less than a MiB. */
 const MOST_BYTES = 900_000;
