@@ -8,61 +8,49 @@ import {
   resizedSquare,
 } from "#lib/browser/staff/photo-square.ts";
 import { photoProblem, sendPhoto } from "#lib/browser/staff/send-photo.ts";
-import { type PhotoProblem, photoProblems, type Square } from "#lib/shop/pictures/photo.ts";
+import { photoProblems, type Square } from "#lib/shop/pictures/photo.ts";
 import { PHOTO_SIDE } from "#lib/shop/pictures/photo-facts.ts";
 import { Field } from "@/components/ui/field";
 
-const STEPS: Record<string, [right: number, down: number]> = {
+/** Where an arrow key moves the square, right and down. */
+const STEPS: Record<string, [number, number]> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
   ArrowUp: [0, -1],
   ArrowDown: [0, 1],
 };
 
-type Chosen = { file: Blob; url: string };
-type Framed = { picture: Picture; square: Square };
+type Chosen = Picture & { file: Blob; image: HTMLImageElement; square: Square };
 
 /** Chooses a photo of a product's pack, frames its square, and sends it. @param onPhoto gets the stored photo's hash */
 export function PhotoField({ slug, onPhoto }: { slug: string; onPhoto: (hash: string) => void }) {
   const client = useQueryClient();
   const [chosen, setChosen] = useState<Chosen | null>(null);
-  const [framed, setFramed] = useState<Framed | null>(null);
   const [error, setError] = useState<string>();
-  /** The part that is sent; null while nothing is. */
-  const [sent, setSent] = useState<number | null>(null);
-  const [said, setSaid] = useState("");
+  const [isSending, setSending] = useState(false);
+  const [status, setStatus] = useState("");
 
   async function choose(file: Blob | undefined) {
     setChosen(null);
-    setFramed(null);
-    setSaid("");
+    setStatus("");
     setError(undefined);
     if (!file) return;
     const problem = await photoProblem(file);
-    if (problem) return refuse(problem);
-    // The content security policy lets pictures come as data, and not as blobs.
-    const reader = new FileReader();
-    reader.onload = () => setChosen({ file, url: String(reader.result) });
-    reader.onerror = () => refuse("broken");
-    reader.readAsDataURL(file);
+    const read = problem ? null : await readPicture(file).catch(() => null);
+    if (!read) return setError(photoProblems[problem ?? "broken"]);
+    if (largestSide(read) < PHOTO_SIDE) return setError(photoProblems.small);
+    setChosen({ ...read, file, square: middleSquare(read) });
   }
-  function refuse(problem: PhotoProblem) {
-    setChosen(null);
-    setError(photoProblems[problem]);
-  }
-  function show(picture: Picture) {
-    if (largestSide(picture) < PHOTO_SIDE) refuse("small");
-    else setFramed({ picture, square: middleSquare(picture) });
-  }
-  async function send({ file }: Chosen, { square }: Framed) {
+  async function send({ file, square }: Chosen) {
     setError(undefined);
-    setSaid("");
-    setSent(0);
-    const result = await sendPhoto(client, slug, file, square, setSent);
-    setSent(null);
-    if (!result.ok) return setError(result.message);
-    setSaid("The photo is stored.");
-    onPhoto(result.data.photo);
+    setSending(true);
+    const result = await sendPhoto(client, slug, file, square, (part) =>
+      setStatus(part < 1 ? `Sending, ${Math.floor(part * 100)}%` : "Preparing the photo…"),
+    );
+    setSending(false);
+    setStatus(result.ok ? "The photo is stored." : "");
+    if (result.ok) onPhoto(result.data.photo);
+    else setError(result.message);
   }
   return (
     <div className="staff-photo">
@@ -72,110 +60,90 @@ export function PhotoField({ slug, onPhoto }: { slug: string; onPhoto: (hash: st
             {...control}
             type="file"
             accept="image/jpeg,image/png,image/webp"
-            disabled={sent !== null}
+            disabled={isSending}
             onChange={({ target }) => choose(target.files?.[0])}
           />
         )}
       </Field>
       {chosen && (
-        <Frame
-          url={chosen.url}
-          framed={framed}
-          onLoad={show}
-          onError={() => refuse("broken")}
-          onSquare={(square) => setFramed(framed && { ...framed, square })}
-        />
-      )}
-      {chosen && framed && (
         <>
+          <Frame {...chosen} onSquare={(square) => setChosen({ ...chosen, square })} />
           <Field label="Size of the square">
             {(control) => (
               <input
                 {...control}
                 type="range"
                 min={PHOTO_SIDE}
-                max={largestSide(framed.picture)}
-                value={framed.square.side}
+                max={largestSide(chosen)}
+                value={chosen.square.side}
                 onChange={({ target }) =>
-                  setFramed({ ...framed, square: resizedSquare(framed.picture, framed.square, Number(target.value)) })
+                  setChosen({ ...chosen, square: resizedSquare(chosen, chosen.square, Number(target.value)) })
                 }
               />
             )}
           </Field>
-          <button type="button" className="button" disabled={sent !== null} onClick={() => send(chosen, framed)}>
+          <button type="button" className="button" disabled={isSending} onClick={() => send(chosen)}>
             Send the photo
           </button>
         </>
       )}
-      {sent !== null && <progress max={1} value={sent} aria-label="Sent" />}
-      <p role="status">
-        {sent === null ? said : sent < 1 ? `Sending, ${Math.floor(sent * 100)}%` : "Preparing the photo…"}
-      </p>
+      <p role="status">{status}</p>
     </div>
   );
 }
 
-type FrameProps = {
-  url: string;
-  framed: Framed | null;
-  onLoad: (picture: Picture) => void;
-  onError: () => void;
-  onSquare: (square: Square) => void;
-};
+/** A file as the browser shows it, upright; as data, because the content security policy refuses blobs. @throws where it is no picture */
+async function readPicture(file: Blob): Promise<Picture & { image: HTMLImageElement }> {
+  const reader = new FileReader();
+  reader.readAsDataURL(file);
+  await new Promise((resolve) => {
+    reader.onloadend = resolve;
+  });
+  const image = new Image();
+  image.src = String(reader.result);
+  await image.decode();
+  return { image, width: image.naturalWidth, height: image.naturalHeight };
+}
 
-/** The picture with its square: a finger or the mouse drags it, the arrow keys move it. */
-function Frame({ url, framed, onLoad, onError, onSquare }: FrameProps) {
+type FrameProps = Omit<Chosen, "file"> & { onSquare: (square: Square) => void };
+
+/** What the square shows. A finger or the mouse drags the photo below it, the arrow keys move it over the photo. */
+function Frame({ image, square, onSquare, ...picture }: FrameProps) {
   /** Where a finger came down, and the square of that moment. */
-  const held = useRef<{ x: number; y: number; square: Square } | null>(null);
+  const held = useRef<{ x: number; y: number; from: Square } | null>(null);
   function drag({ clientX, clientY, currentTarget }: PointerEvent) {
-    if (!held.current || !framed) return;
-    const scale = framed.picture.width / currentTarget.clientWidth;
-    const { x, y, square } = held.current;
-    onSquare(movedSquare(framed.picture, square, (clientX - x) * scale, (clientY - y) * scale));
+    if (!held.current) return;
+    const { x, y, from } = held.current;
+    const scale = from.side / currentTarget.clientWidth;
+    onSquare(movedSquare(picture, from, (x - clientX) * scale, (y - clientY) * scale));
   }
   function press(event: KeyboardEvent) {
     const step = STEPS[event.key];
-    if (!step || !framed) return;
+    if (!step) return;
     event.preventDefault();
-    const pixels = framed.picture.width / (event.shiftKey ? 200 : 40);
-    onSquare(movedSquare(framed.picture, framed.square, step[0] * pixels, step[1] * pixels));
+    const pixels = picture.width / (event.shiftKey ? 200 : 40);
+    onSquare(movedSquare(picture, square, step[0] * pixels, step[1] * pixels));
   }
-  const { picture, square } = framed ?? {};
+  const draw = (canvas: HTMLCanvasElement | null) => {
+    const { x, y, side } = square;
+    canvas?.getContext("2d")?.drawImage(image, x, y, side, side, 0, 0, canvas.width, canvas.height);
+  };
   return (
     <button
       type="button"
       className="staff-photo-frame"
-      aria-label="Move the square: drag it, or press the arrow keys"
+      aria-label="Move the photo: drag it, or press the arrow keys"
       onKeyDown={press}
-      onPointerDown={(event) => {
-        if (!square) return;
-        event.currentTarget.setPointerCapture(event.pointerId);
-        held.current = { x: event.clientX, y: event.clientY, square };
+      onPointerDown={({ currentTarget, pointerId, clientX, clientY }) => {
+        currentTarget.setPointerCapture(pointerId);
+        held.current = { x: clientX, y: clientY, from: square };
       }}
       onPointerMove={drag}
       onLostPointerCapture={() => {
         held.current = null;
       }}
     >
-      {/* biome-ignore lint/performance/noImgElement: a file of this browser, which no server has */}
-      <img
-        src={url}
-        alt=""
-        draggable={false}
-        onLoad={({ currentTarget }) =>
-          onLoad({ width: currentTarget.naturalWidth, height: currentTarget.naturalHeight })
-        }
-        onError={onError}
-      />
-      {picture && square && (
-        <svg viewBox={`0 0 ${picture.width} ${picture.height}`} aria-hidden="true">
-          <path
-            fillRule="evenodd"
-            d={`M0 0h${picture.width}v${picture.height}H0zM${square.x} ${square.y}v${square.side}h${square.side}v${-square.side}z`}
-          />
-          <rect x={square.x} y={square.y} width={square.side} height={square.side} vectorEffect="non-scaling-stroke" />
-        </svg>
-      )}
+      <canvas ref={draw} width={640} height={640} />
     </button>
   );
 }

@@ -195,10 +195,19 @@ test("a photo is framed, sent and published with a thumb; every page shows it, a
   await expect(tea.getByText(/1200 pixels/)).toBeVisible();
   count.presses += 1;
   await choose("IMG_1.JPG", await fromPhone(1500, 2000));
-  const frame = tea.getByRole("button", { name: /^Move the square/ });
+  const frame = tea.getByRole("button", { name: /^Move the photo/ });
   await frame.scrollIntoViewIfNeeded();
   await expectAccessible(staff, [360]);
+  // The middle square of 1500 x 2000 pixels, an arrow key lower, and up again by a tenth of its side.
+  await frame.press("ArrowDown");
+  const { x = 0, y = 0, height = 0 } = (await frame.boundingBox()) ?? {};
+  await staff.mouse.move(x + 50, y + 10);
+  await staff.mouse.down();
+  await staff.mouse.move(x + 50, y + 10 + height / 10, { steps: 3 });
+  await staff.mouse.up();
+  const sent = staff.waitForRequest(/\/photo\?/);
   await press(tea.getByRole("button", { name: "Send the photo" }));
+  expect(new URL((await sent).url()).search).toBe("?x=0&y=138&side=1500");
   await expect(tea.getByText("The photo is stored.")).toBeVisible({ timeout: 60_000 });
   await type(tea.getByLabel("Price in rupees"), "222");
   await publish(staff, tea, press);
