@@ -2,8 +2,7 @@ import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
 import { LRUCache } from "lru-cache";
 import { type CacheEntry, createEntry } from "./cache-entry.ts";
 import { sourcesFor, withPolicy } from "./content-security-policy.ts";
-import { withLaterScripts } from "./later-scripts.ts";
-import { type Answer, askUpstream, isPage, type ProxySettings } from "./proxy.ts";
+import { type Answer, askUpstream, isPage, type ProxySettings, writtenPage } from "./proxy.ts";
 
 type Entries = LRUCache<string, CacheEntry>;
 /** Where a request's response is cached: its cache key, the cache, and the request that is sent to Next for it. */
@@ -92,7 +91,7 @@ export function openCache(settings: ProxySettings, routes: ReadonlySet<string>, 
     const { etag } = old?.headers ?? {};
     const own = { host: "localhost", ...headers, ...(etag && { "if-none-match": etag }) };
     const answer = await askUpstream(settings, { path, headers: own });
-    const bytes = isPage(answer) ? Buffer.from(withLaterScripts(String(answer.bytes))) : answer.bytes;
+    const bytes = isPage(answer) ? Buffer.from(await writtenPage(settings, path, String(answer.bytes))) : answer.bytes;
     const isSame = answer.status === 304 || (answer.status === 200 && old?.identity.bytes.equals(bytes) === true);
     return { answer, bytes, isSame };
   }
@@ -122,7 +121,7 @@ export function openCache(settings: ProxySettings, routes: ReadonlySet<string>, 
     if (!isSame && !isCacheable(answer, isRoute)) return status < 500 ? void entries.delete(key) : undefined;
     const html = isPage(answer) ? bytes.toString() : "";
     const sources = sourcesFor(slot.path, settings.sources);
-    const complete = isPage(answer) ? withPreloadHints(withPolicy(headers, html, sources), html) : headers;
+    const complete = isPage(answer) ? withPolicy(headers, html, sources) : headers;
     const entry = old && isSame ? old : await createEntry(complete, bytes, quality);
     const isImmutable = entry.headers["cache-control"]?.includes("immutable");
     entry.freshUntil = isImmutable ? Number.POSITIVE_INFINITY : Date.now() + FRESH_MS;
@@ -167,16 +166,4 @@ function decodedPath(path: string): string {
   } catch {
     return path;
   }
-}
-
-const STYLE_SHEET = /<link rel="stylesheet" href="(\/[^"<>]+)"/g;
-
-/**
- * Adds a page's style sheets to its headers as preload links. A browser then requests them before it has parsed the page,
- * and before the scripts: nothing is painted without a style sheet, while everything can be painted without a script.
- */
-export function withPreloadHints(headers: IncomingHttpHeaders, html: string): IncomingHttpHeaders {
-  const hints = [...html.matchAll(STYLE_SHEET)].map(([, path]) => `<${path}>; rel=preload; as=style`);
-  const link = [headers.link ?? [], hints].flat().join(", ");
-  return link ? { ...headers, link } : headers;
 }

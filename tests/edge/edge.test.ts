@@ -71,14 +71,6 @@ test("a response that breaks off half way is answered 502, and is not cached", a
   for (let i = 0; i < 3; i += 1) expect((await ask({ path: "/a.js" })).status).toBe(502);
 });
 
-test("a cached page's headers name its own style sheets, beside what Next names there", async () => {
-  const html = '<link rel="stylesheet" href="/a.css" data-precedence="next"/><p>"/b.css"</p>';
-  const { ask, untilKept } = await edgeOf(page(() => html, { link: "</a.woff2>; rel=preload; as=font" }));
-  await untilKept({ path: "/page" });
-  const { headers } = await ask({ path: "/page" });
-  expect(headers.link).toBe("</a.woff2>; rel=preload; as=font, </a.css>; rel=preload; as=style");
-});
-
 test("a cached page that is older than two seconds is served as it is, and refreshed behind", async () => {
   vi.useFakeTimers({ toFake: ["Date"] });
   let edition = 1;

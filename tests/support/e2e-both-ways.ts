@@ -44,6 +44,9 @@ const MEANT = [
   "x-middleware-rewrite",
 ];
 
+/** A page without its styles in it. */
+const withLinks = (html: string) => html.replace(/<style>[\s\S]*?<\/style>(<link rel="stylesheet") disabled=""/g, "$1");
+
 /** An answer as far as it must be the same with the edge server and without. */
 export function comparable({ status, headers, body }: Answered) {
   const forwarded = Object.entries(headers).filter(([name]) => !MEANT.includes(name));
@@ -55,7 +58,7 @@ export function comparable({ status, headers, body }: Answered) {
       .filter((name) => name !== "accept-encoding")
       .sort();
   const same = forwarded.map(([name, value]) => [name, name === "vary" ? varying(value).join(", ") : value]);
-  // The edge server writes the scripts of a page in another way (tests/edge/later-scripts).
+  // The edge server writes the scripts and styles of a page in another way (tests/edge/later-scripts, tests/edge/inline-styles).
   const isNexts = headers["content-type"]?.startsWith("text/html") && !body.includes("<script data-src=");
-  return { status, headers: Object.fromEntries(same), body: isNexts ? withLaterScripts(body) : body };
+  return { status, headers: Object.fromEntries(same), body: withLinks(isNexts ? withLaterScripts(body) : body) };
 }

@@ -17,21 +17,21 @@ const test = base.extend({
   ],
 });
 
-/** In KB on the wire until the load event, on a phone with an empty cache; what is fetched ahead comes later. */
-const most = { html: 12, css: 10, js: 147, fonts: 50 };
+/** In KB on the wire until the load event, on a phone with an empty cache; what is fetched ahead comes later. The page has its styles in it. */
+const most = { html: 23, css: 0, js: 147, fonts: 50 };
 /** The words in Tamil come on top of the page in English, which a visitor may have had first; its letters have three bytes each. */
-const mostInTamil = { ...most, html: 12.5, js: 151 };
+const mostInTamil = { ...most, html: 23.5, js: 151 };
 const pages = [
   { path: "/", total: 320 },
   { path: "/category/spice", total: 290 },
   { path: "/product-details/black-pepper", total: 290 },
 ];
-const inEnglish = pages.map((page) => ({ ...page, answers: 16, limits: most }));
+const inEnglish = pages.map((page) => ({ ...page, answers: 14, limits: most }));
 /** Their Tamil texts are one answer more. */
 const inTamil = pages.map(({ path, total }) => ({
   path: pathIn("ta", path),
   total: total + 7,
-  answers: 17,
+  answers: 15,
   limits: mostInTamil,
 }));
 
@@ -46,7 +46,7 @@ for (const { path, total, answers, limits } of [...inEnglish, ...inTamil])
     for (const [kind, kb] of Object.entries(limits))
       expect.soft(atLoad[kind as keyof typeof most] / 1000, kind).toBeLessThanOrEqual(kb);
     // Nothing was weighed: then nothing is proven.
-    expect(Math.min(atLoad.html, atLoad.css, atLoad.js, atLoad.fonts, atLoad.pictures)).toBeGreaterThan(0);
+    expect(Math.min(atLoad.html, atLoad.js, atLoad.fonts, atLoad.pictures)).toBeGreaterThan(0);
     expect.soft(atLoad.total / 1000, "in all").toBeLessThanOrEqual(total);
     expect.soft(requestsAtLoad).toBeLessThanOrEqual(answers);
     expect.soft(later / 1000, "fetched ahead").toBeLessThanOrEqual(60);
