@@ -89,7 +89,8 @@ export function withFact(text: string, path: string[], value: Json): string {
   const said = JSON.stringify(value, null, 2).replaceAll("\n", `\n${margin}`);
   const field = new RegExp(`^${margin}"${name}": (?:[^\\n]*?[^\\n{[]|[{[][\\s\\S]*?\\n${margin}[}\\]])(,?)\\n`, "m");
   const there = body.replace(field, (_, comma) => (value === null ? "" : `${margin}"${name}": ${said}${comma}\n`));
-  const added = body.replace("{\n", () => `{\n${margin}"${name}": ${said},\n`);
+  // Below the first field, which is the one that names the schema: no other line changes for it.
+  const added = body.replace(/\{\n(?:.*,\n)?/, (first) => `${first}${margin}"${name}": ${said},\n`);
   const found = [head + there, head + added].find((each) => isSame(each, wanted));
   return found ?? `${JSON.stringify(wanted, null, 2)}\n`;
 }

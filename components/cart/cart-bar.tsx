@@ -1,24 +1,35 @@
 "use client";
+import { useEffect } from "react";
 import { useCartLater } from "#lib/browser/cart/use-cart.ts";
 import { Link } from "#lib/browser/language/link.ts";
 import { useTexts } from "#lib/browser/language/texts.ts";
 import { useKnownEligibility } from "#lib/browser/offers/known-offers.ts";
+import { known } from "#lib/browser/shop-state/known-shop.ts";
+import { refreshShopState } from "#lib/browser/shop-state/refresh-shop-state.ts";
+import { useStore } from "#lib/browser/store.ts";
 import { itemCount } from "#lib/shop/cart/cart.ts";
+import { currentLine } from "#lib/shop/cart/line-change.ts";
 import { rupees } from "#lib/shop/language/money.ts";
 import { FIRST_ORDER_PERCENT } from "#lib/shop/pricing/offer-rules.ts";
 import { quote } from "#lib/shop/pricing/quote.ts";
+import { OPEN } from "#lib/shop/shop-state/shop-state.ts";
 import { cartBar } from "#texts/en/cart-bar.ts";
 import { packCount } from "#texts/en/pack-count.ts";
 import { ChevronIcon } from "@/components/ui/icons/chevron";
 import "./cart-bar.css";
 import { Taxes } from "./taxes";
 
-/** The line at the window's foot: what the cart costs, as far as this browser knows the customer's offers, or the claimed offer. */
+/**
+ * The line at the window's foot: what the cart costs today, as far as this browser knows prices and the customer's offers, or the
+ * claimed offer.
+ */
 export function CartBar() {
   const t = useTexts(cartBar);
   const packs = useTexts(packCount);
-  const lines = useCartLater();
+  const state = useStore(known, null) ?? OPEN;
+  const lines = useCartLater().map((line) => currentLine(line, state).line);
   const { total } = quote(lines, useKnownEligibility());
+  useEffect(refreshShopState, []);
   if (lines.length === 0)
     return (
       <aside aria-label={t("offer")} className="cart-bar">

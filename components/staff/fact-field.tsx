@@ -29,7 +29,7 @@ export function FactField({ name, label, optional, kind, most, choices, ticks, v
     const tick = (slug: string) => (isOn: boolean) =>
       onChange((isOn ? [...chosen, slug] : chosen.filter((other) => other !== slug)).join(" "));
     return (
-      <Folded summary={`${label}: ${chosen.length || "all"}`} className="staff-ticks">
+      <Folded summary={`${label}: ${namesOf(chosen, ticks) || "none"}`} className="staff-ticks">
         {() =>
           ticks.map(([slug, shown]) => (
             <Tick key={slug} label={shown} isOn={chosen.includes(slug)} onChange={tick(slug)} />
@@ -46,7 +46,7 @@ export function FactField({ name, label, optional, kind, most, choices, ticks, v
   }
   const day = kind === "date" && startOfIndianDay(text) ? weekdayOf(text, "en") : null;
   return (
-    <Field {...shared} hint={most ? `${most - text.trim().length} letters left` : day}>
+    <Field {...shared} hint={most ? lettersLeft(most - text.trim().length) : day}>
       {(control) => {
         const all = { ...control, name, value: text, onChange: onText, className: "field-input", autoComplete: "off" };
         if (kind === "area") return <textarea {...all} rows={4} />;
@@ -61,6 +61,12 @@ export function FactField({ name, label, optional, kind, most, choices, ticks, v
     </Field>
   );
 }
+
+const lettersLeft = (left: number) => (left < 0 ? `${-left} letters too many` : `${left} letters left`);
+
+/** The labels of what is ticked. */
+const namesOf = (chosen: string[], ticks: readonly Choice[]) =>
+  ticks.flatMap(([slug, shown]) => (chosen.includes(slug) ? [shown] : [])).join(", ");
 
 type TickProps = { label: string; isOn: boolean; onChange: (isOn: boolean) => void };
 const Tick = ({ label, isOn, onChange }: TickProps) => (

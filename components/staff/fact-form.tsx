@@ -29,13 +29,15 @@ type Props = {
 export function FactForm({ id, from, fields, at = "", publication, preview, children }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const [isPreviewed, setPreviewed] = useState(false);
+  const [refused, setRefused] = useState<Typed>({});
   const kept = useStore(typedFacts, undefined, (all) => all[id]);
   const publish = usePublish();
   const typed = { ...from, ...kept };
   const changed = Object.fromEntries(Object.entries(kept ?? {}).filter(([name, value]) => value !== from[name]));
   const isChanged = Object.keys(changed).length > 0;
   const wrong = wrongFields(publish.error);
-  const isBeside = fields.some(({ name }) => wrong[at + name]);
+  // What was typed anew since it was refused is not wrong until it is sent.
+  const errorOf = ({ name }: FieldOf) => (typed[name] === refused[name] ? wrong[at + name] : undefined);
   useEffect(() => {
     if (publish.error) form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
   }, [publish.error]);
@@ -46,9 +48,14 @@ export function FactForm({ id, from, fields, at = "", publication, preview, chil
       className="staff-facts"
       onSubmit={(event) => {
         event.preventDefault();
-        if (!isPreviewed) return setPreviewed(true);
         const sent = { ...publication(trimmed(typed), trimmed(changed)), form: id };
-        publish.mutate(sent, { onSuccess: () => setPreviewed(false) });
+        setRefused(typed);
+        // What can't be published has no preview: the same rules are asked before both.
+        if (isPreviewed) publish.mutate(sent, { onSuccess: () => setPreviewed(false) });
+        else {
+          const { said: _, ...checked } = sent;
+          publish.mutate({ ...checked, path: `${sent.path}?check=yes` }, { onSuccess: () => setPreviewed(true) });
+        }
       }}
     >
       {fields.map((field) => (
@@ -56,7 +63,7 @@ export function FactForm({ id, from, fields, at = "", publication, preview, chil
           key={field.name}
           {...field}
           value={typed[field.name] ?? ""}
-          error={wrong[at + field.name]}
+          error={errorOf(field)}
           onChange={(value) => keepTyped(id, { ...kept, [field.name]: value })}
         />
       ))}
@@ -66,7 +73,9 @@ export function FactForm({ id, from, fields, at = "", publication, preview, chil
           {preview(trimmed(typed), changed)}
         </section>
       )}
-      {Object.keys(wrong).length > 0 && !isBeside && <Wrong error={publish.error} />}
+      {Object.keys(wrong).length > 0 && !fields.some((field) => wrong[at + field.name]) && (
+        <Wrong error={publish.error} />
+      )}
       <div className="staff-actions">
         <button type="submit" className="button" disabled={!isChanged || publish.isPending}>
           {isPreviewed && isChanged ? "Publish" : "Preview"}

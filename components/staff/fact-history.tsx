@@ -9,6 +9,11 @@ type Props = Pick<ReturnType<typeof useDeskFacts>, "changes" | "hasNextPage" | "
 /** Who changed what and when, newest first, each with its Undo, and before them what newer files have overtaken. */
 export function FactHistory({ changes, facts, hasNextPage, fetchNextPage }: Props) {
   const publish = usePublish();
+  /** From what a field is now, by its latest change, to what it was before. */
+  const undone = ({ key, before }: (typeof changes)[number]["fields"][number]) => {
+    const latest = changes.flatMap(({ fields }) => fields).find((field) => field.key === key);
+    return changeWords({ key, before: latest?.after, after: before });
+  };
   return (
     <Folded className="card staff-totals" summary="History">
       {() => (
@@ -27,7 +32,10 @@ export function FactHistory({ changes, facts, hasNextPage, fetchNextPage }: Prop
                 {fields.map((field) => (
                   <span key={field.key}>{changeWords(field)}</span>
                 ))}
-                <Press disabled={publish.isPending} onClick={() => publish.mutate(undoOf(n))}>
+                <Press
+                  disabled={publish.isPending}
+                  onClick={() => publish.mutate(undoOf(n, fields.map(undone).join(", ")))}
+                >
                   Undo<span className="sr-only"> change {n}</span>
                 </Press>
               </li>

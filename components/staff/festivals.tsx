@@ -31,7 +31,7 @@ export function Festivals({ facts, used }: { facts: DeskFacts; used: ReadonlySet
           {rows.map((row) => (
             <Folded
               key={row.id}
-              summary={`${row.name.en} ${row.percent}%, ${daysOf(row)}: ${festivalState(row, today)}`}
+              summary={`${row.name.en} ${row.percent}% for ${forWhat(row)}, ${daysOf(row)}: ${festivalState(row, today)}`}
             >
               {() => (
                 <FestivalForm row={row} facts={facts} used={used}>
@@ -60,14 +60,23 @@ export function Festivals({ facts, used }: { facts: DeskFacts; used: ReadonlySet
 
 const daysOf = ({ from, until }: Festival) => [from, until].map((day) => day && staffDate(day)).join(" to ");
 
+/** The names of what it takes something off. */
+const forWhat = ({ only }: Festival) =>
+  [
+    ...categories.filter(({ slug }) => only?.categories?.includes(slug)),
+    ...products.filter(({ slug }) => only?.products?.includes(slug)),
+  ]
+    .map(({ name }) => name)
+    .join(", ") || "everything";
+
 const FIELDS: FieldOf[] = [
   { name: "name.en", label: "Name" },
   { name: "name.ta", label: "Name in Tamil", optional: true },
   { name: "percent", label: "Percent off", kind: "number" },
   { name: "from", label: "First day", kind: "date" },
   { name: "until", label: "Last day", kind: "date" },
-  { name: "only.categories", label: "Categories", ticks: categories.map(({ slug, name }) => [slug, name]) },
-  { name: "only.products", label: "Products", ticks: products.map(({ slug, name }) => [slug, name]) },
+  { name: "only.categories", label: "Only for categories", ticks: categories.map(({ slug, name }) => [slug, name]) },
+  { name: "only.products", label: "Only for products", ticks: products.map(({ slug, name }) => [slug, name]) },
 ];
 
 type Props = { row?: Festival; facts: DeskFacts; used: ReadonlySet<string>; children?: ReactNode };
@@ -134,8 +143,8 @@ function FestivalPreview({ festival, facts }: { festival: Festival; facts: DeskF
   return (
     <>
       <p>
-        On {weekdayOf(from, "en")} three packs of {product.name} cost <strong>{rupees(three.total)}</strong> instead of{" "}
-        {rupees(three.subtotal)}.
+        It is for {forWhat(festival)}. On {weekdayOf(from, "en")} three packs of {product.name} cost{" "}
+        <strong>{rupees(three.total)}</strong> instead of {rupees(three.subtotal)}.
       </p>
       <p className="card staff-totals">
         {product.name} <span className="font-semibold text-leaf">{name.en}</span>{" "}

@@ -1,6 +1,8 @@
 import { type DeskFacts, type Typed, usePublish } from "#lib/browser/staff/desk-facts.ts";
 import { products } from "#lib/shop/catalogue/catalogue.ts";
+import type { Kitchen, Notice } from "#lib/shop/content/content-types.ts";
 import { dayBefore, indianDay } from "#lib/shop/language/indian-day.ts";
+import { kitchenOn, noticeOn } from "#lib/shop/shop-state/owners-lines.ts";
 import type { FieldOf } from "./fact-field";
 import { FactForm } from "./fact-form";
 import { Folded } from "./folded";
@@ -44,6 +46,17 @@ export function KitchenForm({ kitchen }: Pick<DeskFacts, "kitchen">) {
   );
 }
 
+/** A line without what is left empty. */
+const filled = (typed: Typed) => Object.fromEntries(Object.entries(typed).filter(([, text]) => text !== ""));
+
+/** Do pages show the line today? */
+const isOn = (name: "notice" | "kitchen", line: object): boolean => {
+  const today = indianDay(new Date());
+  const shown =
+    name === "notice" ? noticeOn(today, { notice: line as Notice }) : kitchenOn(today, { kitchen: line as Kitchen });
+  return shown !== null;
+};
+
 type Props = {
   name: "notice" | "kitchen";
   title: string;
@@ -62,7 +75,8 @@ function LineForm({ name, title, line, none = {}, fields }: Props) {
       className="card staff-totals"
       summary={
         <>
-          {title} <span className="font-normal text-tamarind">{line?.en ?? "none"}</span>
+          {title} <span className="font-normal text-tamarind">{line?.en ?? "none"}</span>{" "}
+          {line && !isOn(name, line) && <span className="staff-small">no page shows it today</span>}
         </>
       }
     >
@@ -75,11 +89,14 @@ function LineForm({ name, title, line, none = {}, fields }: Props) {
           publication={(typed) => ({
             path,
             method: "PATCH",
-            body: { [name]: Object.fromEntries(Object.entries(typed).filter(([, text]) => text !== "")) },
+            body: { [name]: filled(typed) },
             said: `${title} is published.`,
           })}
-          preview={({ en, ta }) => (
+          preview={({ en, ta, ...others }) => (
             <>
+              {!isOn(name, filled({ en: String(en), ...others })) && (
+                <p className="staff-wrong">No page would show it today: look at its days.</p>
+              )}
               <p className="notice">{en}</p>
               <p className="notice" lang={ta ? "ta" : undefined}>
                 {ta || en}

@@ -16,6 +16,7 @@ type Shown = { product: Product; isMeat: boolean; price: number; words: Typed };
 export function ProductPreview({ inTamil, ...shown }: Shown & { inTamil: boolean }) {
   if (!Number.isSafeInteger(shown.price) || shown.price < 1)
     return <p className="staff-wrong">The price is in whole rupees, from 1.</p>;
+  if (shown.words.hidden) return <p>No page shows {shown.product.name}, and nobody can order it.</p>;
   return (
     <div
       className="staff-seen"

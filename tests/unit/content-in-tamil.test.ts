@@ -35,7 +35,7 @@ const mistakes: [what: string, change: (files: Files) => void, sentence: string]
   [
     "a text that is too long",
     tamil({ cardLine: "அ".repeat(101) }),
-    `${RED}: tamil cardLine: "${"அ".repeat(101)}" is not a line; 1 to 100 characters, without blanks at its ends`,
+    `${RED}: tamil cardLine: "${"அ".repeat(39)}…" is not a line; 1 to 100 characters, without blanks at its ends`,
   ],
   [
     "a field with a typing error",

@@ -65,11 +65,7 @@ const mistakes: [what: string, change: (files: Files) => void, sentence: string]
     `${RED}: colour: "#a07040" is not a ground on which words can be read; a lighter or a darker colour, like #f5b800 or #7a2e0e`,
   ],
   ["a weight of nothing", put(RED, "grams", -1), `${RED}: grams: -1 is not a weight; whole grams from 1 to 50,000`],
-  [
-    "an empty name",
-    put(RED, "name", ""),
-    `${RED}: name: "" is not a name; 1 to 60 characters, without blanks at its ends`,
-  ],
+  ["an empty name", put(RED, "name", ""), `${RED}: name: is missing; 1 to 60 characters, without blanks at its ends`],
   [
     "a name with a blank at its end",
     put(RED, "name", "Red "),
@@ -83,7 +79,7 @@ const mistakes: [what: string, change: (files: Files) => void, sentence: string]
   [
     "a promotion that ends before it begins",
     put(PROMOTIONS, `${FEAST}.until`, "2027-01-13"),
-    `${PROMOTIONS}: feast: from 2027-01-14 until 2027-01-13 is no range; the first day comes first`,
+    `${PROMOTIONS}: feast: the last day is before the first`,
   ],
   [
     "a promotion's day that does not exist",
@@ -206,7 +202,7 @@ const mistakes: [what: string, change: (files: Files) => void, sentence: string]
   [
     "a description that search engines would cut",
     put(RED, "searchDescription", "x".repeat(156)),
-    `${RED}: searchDescription: "${"x".repeat(156)}" is not a description; 1 to 155 characters, without blanks at its ends`,
+    `${RED}: searchDescription: "${"x".repeat(39)}…" is not a description; 1 to 155 characters, without blanks at its ends`,
   ],
   [
     "a description that is too short for them",

@@ -1,8 +1,15 @@
 import { expect, test } from "vitest";
 import { shareCardData } from "#content/cards.ts";
 import { categories, products } from "#lib/shop/catalogue/catalogue.ts";
+import { liveFacts, setLiveFacts } from "#lib/shop/catalogue/live-facts.ts";
 import { rupees } from "#lib/shop/language/money.ts";
-import { categoryShareCard, homeShareCard, productShareCard, shareCardWords } from "#lib/shop/seo/share-cards.ts";
+import {
+  categoryShareCard,
+  HOME_CARD,
+  homeShareCard,
+  productShareCard,
+  shareCardWords,
+} from "#lib/shop/seo/share-cards.ts";
 import { shop } from "#lib/shop/shop.ts";
 
 const [one] = products;
@@ -35,9 +42,7 @@ test("a category whose card is missing is shown with the shop's", () => {
 });
 
 test.each(["price", "brand"] as const)("a card with yesterday's %s is not shown: its category's stands in", (word) => {
-  expect(productShareCard({ slug: "new-product", categorySlug: one.categorySlug })).toEqual(
-    categoryShareCard(category),
-  );
+  expect(productShareCard({ ...one, slug: "new-product" })).toEqual(categoryShareCard(category));
   const made = shareCardData[one.slug];
   if (!made) throw new Error("There is no card of it.");
   const today = made.words[word];
@@ -45,4 +50,20 @@ test.each(["price", "brand"] as const)("a card with yesterday's %s is not shown:
   expect(productShareCard(one)).toEqual(categoryShareCard(category));
   made.words[word] = today;
   expect(productShareCard(one)).not.toEqual(categoryShareCard(category));
+});
+
+test("an owner's photo is what is shared of its product", () => {
+  const before = liveFacts();
+  setLiveFacts({ ...before, photos: { [one.slug]: "1a2b3c4d" } });
+  expect(productShareCard(one)).toMatchObject({ url: `/pictures/${one.slug}-photo-1200.1a2b3c4d.jpeg`, height: 1200 });
+  setLiveFacts(before);
+});
+
+test("where even the home page's card has yesterday's price, the shop's sign stands in", () => {
+  const made = shareCardData[HOME_CARD];
+  if (!made) throw new Error("There is no card of the home page.");
+  const today = made.words.price;
+  made.words.price = "yesterday's";
+  expect(productShareCard({ ...one, slug: "new-product" }).url).toBe("/icons/icon-512.png");
+  made.words.price = today;
 });

@@ -4,7 +4,6 @@ import { median } from "./median.ts";
 import { openSlowPhone } from "./slow-phone.ts";
 import { subject } from "./subject.ts";
 
-const TIMES = 5;
 /** So long nothing asks the page what it shows, in milliseconds: each look would be measured with the answer. */
 const SHOWN_MS = 500;
 
@@ -14,11 +13,12 @@ type Act = { url: string; act: (page: Page) => Promise<void> };
 /**
  * From a touch or a key to the next frame that shows its effect, on a processor slowed down four times: the slowest of what is done on
  * the page (INP).
- * @returns the median of five visits, in milliseconds; what took less than 16 counts as 16
+ * @param count how many visits
+ * @returns their median, in milliseconds; what took less than 16 counts as 16
  */
-export async function slowestInteraction(browser: Browser, { url, act }: Act): Promise<number> {
+export async function slowestInteraction(browser: Browser, { url, act }: Act, count: number): Promise<number> {
   const times: number[] = [];
-  for (let i = 0; i < TIMES; i += 1) {
+  for (let i = 0; i < count; i += 1) {
     const page = await openSlowPhone(browser);
     await page.addInitScript(watchInteractions);
     await page.goto(url, { waitUntil: "networkidle" });

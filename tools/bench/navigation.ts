@@ -2,19 +2,15 @@ import type { Browser } from "@playwright/test";
 import { median } from "./median.ts";
 import { openSlowPhone, untilIdle } from "./slow-phone.ts";
 
-const TIMES = 5;
-/** 'Slow 4G' as Lighthouse has it. */
-const SLOW_4G = { latency: 150, downloadThroughput: (1.6 * 2 ** 20) / 8, uploadThroughput: 750 * 128 };
-
 /**
- * From a click on a link to the heading of its page, on a processor slowed down four times and slow 4G, once the page
- * before is idle.
+ * From a click on a link to the heading of its page, on a processor slowed down four times, once the page before is idle.
+ * @param count how many times
  * @returns the median in milliseconds
  */
-export async function clickToHeading(browser: Browser, url: string, link: string): Promise<number> {
+export async function clickToHeading(browser: Browser, url: string, link: string, count: number): Promise<number> {
   const times: number[] = [];
-  for (let i = 0; i < TIMES; i += 1) {
-    const page = await openSlowPhone(browser, { network: SLOW_4G });
+  for (let i = 0; i < count; i += 1) {
+    const page = await openSlowPhone(browser);
     const loaded = untilIdle(page);
     await page.goto(url);
     await loaded;

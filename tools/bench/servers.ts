@@ -39,6 +39,8 @@ export async function serveShop(): Promise<Served & { dataDir: string }> {
   const port = await freePort();
   const settings = {
     PORT: String(port),
+    // A phone beyond a slow line has it from there.
+    HOST: "0.0.0.0",
     SHOP_DATA_DIR: dataDir,
     STAFF_API_TOKEN: STAFF,
     RATE_LIMIT: "off",
@@ -79,7 +81,7 @@ export async function serveFloor(): Promise<Served> {
   const build = startNode([next, "build"], { cwd: folder, stdio: ["ignore", "ignore", "inherit"] });
   if ((await build.exited) !== 0) throw new BenchError("The bare pages could not be built.");
   const port = await freePort();
-  const command = [process.execPath, next, "start", "-H", "localhost", "-p", String(port)];
+  const command = [process.execPath, next, "start", "-H", "0.0.0.0", "-p", String(port)];
   const env = { NODE_OPTIONS: "--dns-result-order=ipv4first" };
   const served = await serve(command, `http://127.0.0.1:${port}`, "/", env, folder);
   return {

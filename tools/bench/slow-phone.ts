@@ -4,24 +4,14 @@ import { PHONE } from "./weight.ts";
 /** So long nothing is fetched before a page counts as idle, in milliseconds: its scripts run that long on this processor. */
 const IDLE_MS = 1500;
 
-/** Latency in milliseconds, throughput in bytes a second. */
-type Network = { latency: number; downloadThroughput: number; uploadThroughput: number };
-
 /**
  * Opens an empty page on a phone with an empty cache and a processor slowed down four times. Closing its context ends it.
- * @param options the network, if it is to be slow, and the screen's device pixels for one of CSS
+ * @param deviceScaleFactor the screen's device pixels for one of CSS
  */
-export async function openSlowPhone(
-  browser: Browser,
-  { network, deviceScaleFactor = PHONE.deviceScaleFactor }: { network?: Network; deviceScaleFactor?: number } = {},
-): Promise<Page> {
+export async function openSlowPhone(browser: Browser, deviceScaleFactor = PHONE.deviceScaleFactor): Promise<Page> {
   const context = await browser.newContext({ ...PHONE, deviceScaleFactor, serviceWorkers: "block" });
   const page = await context.newPage();
   const wire = await context.newCDPSession(page);
-  if (network) {
-    await wire.send("Network.enable");
-    await wire.send("Network.emulateNetworkConditions", { offline: false, ...network });
-  }
   await wire.send("Emulation.setCPUThrottlingRate", { rate: 4 });
   return page;
 }

@@ -2,13 +2,6 @@ import type { Browser } from "@playwright/test";
 import { median } from "./median.ts";
 import { openSlowPhone, untilIdle } from "./slow-phone.ts";
 
-const TIMES = 5;
-/** What Lighthouse has a browser wait for when it really slows it down: 150 ms and 1.6 Mbit/s, as each request feels them. */
-const SLOW_4G = {
-  latency: 150 * 3.75,
-  downloadThroughput: (1.6 * 0.9 * 2 ** 20) / 8,
-  uploadThroughput: (0.75 * 0.9 * 2 ** 20) / 8,
-};
 /** A task is felt from this on, in milliseconds. */
 const FELT_MS = 50;
 
@@ -16,20 +9,20 @@ const FELT_MS = 50;
 export type Visit = { fcp: number; lcp: number; tbt: number };
 
 /**
- * First visits with a slow phone: each with an empty cache, on slow 4G and a processor slowed down four times. The browser really waits;
- * Lighthouse does the same, but looks on for 16 seconds each time.
+ * First visits with a slow phone: each with an empty cache, on a processor slowed down four times.
+ * @param count how many
  * @returns the medians
  */
-export async function slowVisits(browser: Browser, url: string): Promise<Visit> {
+export async function slowVisits(browser: Browser, url: string, count: number): Promise<Visit> {
   const visits: Visit[] = [];
-  for (let i = 0; i < TIMES; i += 1) visits.push(await slowVisit(browser, url));
+  for (let i = 0; i < count; i += 1) visits.push(await slowVisit(browser, url));
   const of = (name: keyof Visit) => median(visits.map((visit) => visit[name]));
   return { fcp: of("fcp"), lcp: of("lcp"), tbt: of("tbt") };
 }
 
 async function slowVisit(browser: Browser, url: string): Promise<Visit> {
   // Lighthouse's phone.
-  const page = await openSlowPhone(browser, { network: SLOW_4G, deviceScaleFactor: 1.75 });
+  const page = await openSlowPhone(browser, 1.75);
   await page.addInitScript(watch);
   const idle = untilIdle(page);
   await page.goto(url);

@@ -83,8 +83,8 @@ export const typedFacts = storageItem("sessionStorage", "staff_typed", checkWith
 export const keepTyped = (form: string, typed: Typed): boolean =>
   typedFacts.write({ ...typedFacts.read(), [form]: typed });
 
-/** What an owner publishes, and in words. `form`: the one that it was typed into. */
-export type Publication = { path: string; body: object; said: string; method?: "PATCH"; form?: string };
+/** What an owner publishes, and in words; without `said` it is only checked. `form`: the one that it was typed into. */
+export type Publication = { path: string; body: object; said?: string; method?: "PATCH"; form?: string };
 
 /**
  * Publishes changed facts, and says so with an Undo. Values that are refused stay for the form to mark (wrongFields); of all else
@@ -96,21 +96,29 @@ export function usePublish() {
     mutationFn: ({ path, body, method }: Publication) =>
       callAsStaff(client, path, z.object({ version: z.int() }), { method, body }),
     onSuccess: async ({ version }, { said, form }) => {
+      if (said === undefined) return;
       if (form) keepTyped(form, {});
       const undo = () => publish.mutate(undoOf(version));
-      showNotice({ text: `${said} Every page shows it within a minute.`, undo });
+      showNotice({ text: `${said} Every page follows within a minute.`, undo });
       await client.invalidateQueries({ queryKey: SWITCHES });
     },
     onError: (error, again) => {
       if (Object.keys(wrongFields(error)).length === 0)
-        showNotice({ text: `Not saved. ${error.message}`, again: () => publish.mutate(again) });
+        showNotice({
+          text: `${again.said === undefined ? "Not checked" : "Not saved"}. ${error.message}`,
+          again: () => publish.mutate(again),
+        });
     },
   });
   return publish;
 }
 
-/** Takes back the change of this number. */
-export const undoOf = (change: number): Publication => ({ path: "/api/shop/undo", body: { change }, said: "Undone." });
+/** Takes back the change of this number. @param words what that does, where later changes may have been made */
+export const undoOf = (change: number, words = ""): Publication => ({
+  path: "/api/shop/undo",
+  body: { change },
+  said: words ? `Undone. ${words}.` : "Undone.",
+});
 
 const refusal = z.object({ body: z.object({ fields: z.record(text, text) }) });
 

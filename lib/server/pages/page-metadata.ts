@@ -20,7 +20,7 @@ type Page = {
   description: string;
   /** The path of the page in English. */
   path: string;
-  card: ShareCard | undefined;
+  card: ShareCard;
 };
 
 const localeOf = (language: Language) => `${language}_IN`;
@@ -47,7 +47,7 @@ export const languagesOf = (path: string) => ({
 
 /** A page's metadata for search engines and link previews. URLs become absolute by `metadataBase`. */
 export function pageMetadata({ language = "en", title, description, path, card }: Page): Metadata {
-  const images = card ? [card] : [];
+  const images = [card];
   const name = typeof title === "object" ? title.absolute : title;
   const shared = { title: name ?? homeTitle(language), description, images };
   const url = pathIn(language, path);

@@ -46,6 +46,9 @@ export async function readProductChange({ slug, category }: Product, sent: unkno
 export const readShopChange = (sent: unknown): Record<string, Json> =>
   keyed(Object.entries(parseOr("invalid_order", shopChange, sent, pathOf)));
 
+/** Is a change only to be checked, for a preview? Then nothing of it is stored. */
+export const isCheck = ({ url }: Request): boolean => new URL(url).searchParams.has("check");
+
 /** As JSON has it: without what is undefined. */
 const keyed = (entries: unknown[][], before = ""): Record<string, Json> =>
   Object.fromEntries(

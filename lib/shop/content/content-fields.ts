@@ -9,8 +9,9 @@ type Issue = { code: string; input?: unknown; keys?: string[] };
 /** The message of an invalid value, with the cure: '0 is not a price; whole rupees from 1'. */
 export const says = (what: string, cure: string) => ({
   error: (issue: Issue): string => {
-    if (issue.input === undefined) return `is missing; ${cure}`;
-    return `${JSON.stringify(issue.input)} is not ${what}; ${cure}`;
+    if (issue.input === undefined || issue.input === "") return `is missing; ${cure}`;
+    const given = JSON.stringify(issue.input);
+    return `${given.length > 60 ? `${given.slice(0, 40)}…"` : given} is not ${what}; ${cure}`;
   },
 });
 

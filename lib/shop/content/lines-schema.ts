@@ -15,7 +15,10 @@ export const noticeSchema = z.nullable(
     ...words,
     from: day.optional().describe("The first day in India; left out: at once"),
     until: day.optional().describe("The last day, included; left out: until it is taken away"),
-  }).refine(({ from, until }) => !from || !until || from <= until, "the first day comes first"),
+  }).refine(({ from, until }) => !from || !until || from <= until, {
+    path: ["until"],
+    error: "the last day is before the first",
+  }),
 );
 /** What is made today. */
 export const kitchenSchema = z.nullable(

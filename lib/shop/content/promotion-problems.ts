@@ -13,9 +13,7 @@ export function promotionProblems(rows: readonly PromotionRecord[], slugs: Slugs
     ...(rows.findIndex((row) => row.id === id) < index
       ? [{ index, field: "id", message: `${id} is there twice; orders tell promotions by their ids` }]
       : []),
-    ...(from && until && from > until
-      ? [{ index, field: "until", message: `from ${from} until ${until} is no range; the first day comes first` }]
-      : []),
+    ...(from && until && from > until ? [{ index, field: "until", message: "the last day is before the first" }] : []),
     ...(["categories", "products"] as const).flatMap((kind) =>
       (only[kind] ?? [])
         .filter((slug) => !slugs[kind].includes(slug))

@@ -1,10 +1,13 @@
 import { shareCardData } from "#content/cards.ts";
 import type { Category, Product } from "#lib/shop/catalogue/catalogue.ts";
 import { products, shownCategories } from "#lib/shop/catalogue/catalogue.ts";
+import { liveFacts } from "#lib/shop/catalogue/live-facts.ts";
 import { pricesText, weightsText } from "#lib/shop/catalogue/packs.ts";
 import type { ShareCardWords } from "#lib/shop/content/content-types.ts";
 import { rupees } from "#lib/shop/language/money.ts";
 import { translate } from "#lib/shop/language/translate.ts";
+import { photoMaster } from "#lib/shop/pictures/photo.ts";
+import { PHOTO_SIDE } from "#lib/shop/pictures/photo-facts.ts";
 import { shop } from "#lib/shop/shop.ts";
 import { packs } from "#texts/en/packs.ts";
 
@@ -57,16 +60,18 @@ function current(key: string): ShareCard | undefined {
   };
 }
 
-/** The home page's card. None only where its words were changed and `npm run pictures` has not run since. */
-export const homeShareCard = (): ShareCard | undefined => current(HOME_CARD);
+/** The home page's card; the shop's sign where its words were changed and `npm run pictures` has not run since. */
+export const homeShareCard = (): ShareCard =>
+  current(HOME_CARD) ?? { url: "/icons/icon-512.png", width: 512, height: 512, alt: `${shop.name}, ${shop.tamilName}` };
 
 /** A category's card, or the home page's. */
-export const categoryShareCard = ({ slug }: Pick<Category, "slug">): ShareCard | undefined =>
+export const categoryShareCard = ({ slug }: Pick<Category, "slug">): ShareCard =>
   current(categoryCard(slug)) ?? homeShareCard();
 
-/** A product's card, or its category's. */
-export const productShareCard = ({
-  slug,
-  categorySlug,
-}: Pick<Product, "slug" | "categorySlug">): ShareCard | undefined =>
-  current(slug) ?? categoryShareCard({ slug: categorySlug });
+/** The owner's photo of a product; without one its card, or its category's. */
+export function productShareCard({ slug, name, tamilName, categorySlug }: Product): ShareCard {
+  const photo = liveFacts().photos[slug];
+  if (!photo) return current(slug) ?? categoryShareCard({ slug: categorySlug });
+  const url = `/pictures/${photoMaster(slug, photo)}`;
+  return { url, width: PHOTO_SIDE, height: PHOTO_SIDE, alt: `${name}, ${tamilName}` };
+}

@@ -1,15 +1,15 @@
 import { liveFacts } from "#lib/shop/catalogue/live-facts.ts";
-import type { Kitchen, Notice, Promotion } from "#lib/shop/content/content-types.ts";
+import type { Kitchen, LiveFacts, Notice, Promotion } from "#lib/shop/content/content-types.ts";
 import { dayAfter } from "#lib/shop/language/indian-day.ts";
 import type { Language } from "#lib/shop/language/language.ts";
 
 /** The notice on top of every page on this day, or null. @param today in India, '2027-01-18' */
-export function noticeOn(today: string, { notice } = liveFacts()): Notice | null {
+export function noticeOn(today: string, { notice }: Pick<LiveFacts, "notice"> = liveFacts()): Notice | null {
   return notice && (notice.from ?? today) <= today && today <= (notice.until ?? today) ? notice : null;
 }
 
 /** What is made today or was yesterday, or null. @param today in India */
-export function kitchenOn(today: string, { kitchen } = liveFacts()): Kitchen | null {
+export function kitchenOn(today: string, { kitchen }: Pick<LiveFacts, "kitchen"> = liveFacts()): Kitchen | null {
   return kitchen && kitchen.day <= today && today <= dayAfter(kitchen.day) ? kitchen : null;
 }
 

@@ -45,6 +45,28 @@ test("an order that saw the old price is refused with the new one, and one that 
   expect(shop.revalidated).toEqual(EVERY_PAGE);
 });
 
+// promise: a preview stores nothing
+test("what is only checked is refused as it would be published, and stored nowhere", async () => {
+  const shop = await freshShop();
+  const checked = async (path: string, body: object) => {
+    const { status, body: said } = await shop.asStaff("PATCH", `${path}?check=yes`, body);
+    return [status, said.fields];
+  };
+  const path = `/api/products/${first.slug}`;
+  expect(await checked(path, { price: 0 })).toEqual([422, { price: expect.stringContaining("0 is not a price") }]);
+  expect(await checked(path, { price: first.price + 1, in_stock: false })).toEqual([200, undefined]);
+  const late = { en: "Order now", from: "2027-11-02", until: "2027-11-01" };
+  expect(await checked("/api/shop", { notice: late })).toEqual([422, { "notice.until": expect.any(String) }]);
+  expect(await checked("/api/shop", { notice: { en: "Order now" } })).toEqual([200, undefined]);
+  expect(await known(shop)).toMatchObject({
+    version: 0,
+    notice: null,
+    sold_out: [],
+    prices: { [first.slug]: first.price },
+  });
+  expect((await history(shop)).changes).toEqual([]);
+});
+
 test("what one server publishes another shows and charges at the next order", async () => {
   const dataDir = newDataDir();
   const [one, two] = [await freshShop({}, dataDir), await freshShop({}, dataDir)];
