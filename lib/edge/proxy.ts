@@ -4,10 +4,8 @@ import type { Readable } from "node:stream";
 import { promisify } from "node:util";
 import { gunzip, gzip } from "node:zlib";
 import { type Sources, sourcesFor, withPolicy } from "./content-security-policy.ts";
-import { withStyles } from "./inline-styles.ts";
 import { withLaterScripts } from "./later-scripts.ts";
 import { isApiCall } from "./refusals.ts";
-import { isCataloguePage } from "./warm-up.ts";
 
 /**
  * `upstream` is Next's current port on this machine, another one after each restart, and whether Next answers there. `trustProxy` counts the proxies in
@@ -146,22 +144,11 @@ export async function forward(
   if (status === 304 || status === 204) return { status, headers: own, bytes };
   if (!isPage(answer)) return { status, headers: { ...own, "content-length": String(bytes.length) }, bytes };
   const isCompressed = own["content-encoding"] === "gzip";
-  // As the cache sends it: a page has one policy, whichever of the two a browser has it from.
-  const html = await writtenPage(
-    settings,
-    path,
-    String(isCompressed ? await promisify(gunzip)(bytes, UNZIPPED) : bytes),
-  );
+  // As the cache sends it, but without its styles in it: hundreds of pages may be under way here, and they would fill the memory.
+  const html = withLaterScripts(String(isCompressed ? await promisify(gunzip)(bytes, UNZIPPED) : bytes));
   const sent = isCompressed ? await promisify(gzip)(html) : Buffer.from(html);
   own["content-length"] = String(sent.length);
   return { status, headers: withPolicy(own, html, sourcesFor(path, settings.sources)), bytes: sent };
-}
-
-/** A page of Next's as visitors get it: its scripts after its first picture, and where visitors begin its styles in it. */
-export async function writtenPage(settings: ProxySettings, path: string, html: string): Promise<string> {
-  const page = withLaterScripts(html);
-  const read = (sheet: string) => askUpstream(settings, { path: sheet, headers: { host: "localhost" } });
-  return isCataloguePage(path.split("?", 1)[0] ?? "") ? withStyles(page, read) : page;
 }
 
 /** Returns true when Next's response is a page. */

@@ -2,7 +2,10 @@ import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
 import { LRUCache } from "lru-cache";
 import { type CacheEntry, createEntry } from "./cache-entry.ts";
 import { sourcesFor, withPolicy } from "./content-security-policy.ts";
-import { type Answer, askUpstream, isPage, type ProxySettings, writtenPage } from "./proxy.ts";
+import { withStyles } from "./inline-styles.ts";
+import { withLaterScripts } from "./later-scripts.ts";
+import { type Answer, askUpstream, isPage, type ProxySettings } from "./proxy.ts";
+import { isCataloguePage } from "./warm-up.ts";
 
 type Entries = LRUCache<string, CacheEntry>;
 /** Where a request's response is cached: its cache key, the cache, and the request that is sent to Next for it. */
@@ -86,12 +89,19 @@ export function openCache(settings: ProxySettings, routes: ReadonlySet<string>, 
     );
   }
 
+  /** A page as visitors get it: its scripts after its first picture, and where visitors begin its styles in it. */
+  async function written(path: string, html: string): Promise<string> {
+    const page = withLaterScripts(html);
+    const read = (sheet: string) => askUpstream(settings, { path: sheet, headers: { host: "localhost" } });
+    return isCataloguePage(path) ? withStyles(page, read) : page;
+  }
+
   /** Returns Next's current response, and whether it equals the cache entry. */
   async function fetchNow({ path, headers }: Slot, old: CacheEntry | undefined): Promise<Fetched> {
     const { etag } = old?.headers ?? {};
     const own = { host: "localhost", ...headers, ...(etag && { "if-none-match": etag }) };
     const answer = await askUpstream(settings, { path, headers: own });
-    const bytes = isPage(answer) ? Buffer.from(await writtenPage(settings, path, String(answer.bytes))) : answer.bytes;
+    const bytes = isPage(answer) ? Buffer.from(await written(path, String(answer.bytes))) : answer.bytes;
     const isSame = answer.status === 304 || (answer.status === 200 && old?.identity.bytes.equals(bytes) === true);
     return { answer, bytes, isSame };
   }
