@@ -10,10 +10,7 @@ const PICTURE = /<picture>(?:(?!<\/picture>)[\s\S])*?loading="eager"[\s\S]*?<\/p
 export function firstPictures(): Record<string, string> {
   return Object.fromEntries(
     pages.map(({ name, path }) => {
-      const html = readFileSync(
-        join(projectRoot, ".next/server/app", `${path === "/" ? "/index" : path}.html`),
-        "utf8",
-      );
+      const html = readFileSync(join(projectRoot, ".next/server/app", `en${path === "/" ? "" : path}.html`), "utf8");
       const found = html.match(PICTURE);
       if (!found) throw new BenchError(`${path} has no picture on its first screen.`);
       return [name, found.join("")];

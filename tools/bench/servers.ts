@@ -95,7 +95,7 @@ export async function serveFloor(): Promise<Served> {
 
 /** One page of the shop as a file that is read once: what no server of pages can beat by much. */
 export async function serveFile(): Promise<{ url: string; stop: () => Promise<void> }> {
-  const page = readFileSync(join(projectRoot, `.next/server/app/category/${subject.categorySlug}.html`));
+  const page = readFileSync(join(projectRoot, `.next/server/app/en/category/${subject.categorySlug}.html`));
   const server = createServer((_, response) => {
     response.writeHead(200, { "Content-Type": "text/html; charset=utf-8", "Content-Length": page.length }).end(page);
   });
