@@ -11,9 +11,9 @@ import { BenchError } from "./bench-error.ts";
 export type Line = { name: string; delay: number; down: number; up: number; loss: number; visits: number };
 
 export const lines: Line[] = [
-  { name: "slow 4G", delay: 75, down: 1600, up: 750, loss: 0, visits: 5 },
-  { name: "a bus in the hills", delay: 150, down: 400, up: 200, loss: 2, visits: 3 },
-  { name: "fibre", delay: 5, down: 50_000, up: 20_000, loss: 0, visits: 5 },
+  { name: "slow 4G", delay: 75, down: 1600, up: 750, loss: 0, visits: 3 },
+  { name: "a bus in the hills", delay: 150, down: 400, up: 200, loss: 2, visits: 1 },
+  { name: "fibre", delay: 5, down: 50_000, up: 20_000, loss: 0, visits: 3 },
 ];
 
 const PHONE = "anjarai-phone";

@@ -13,20 +13,29 @@ import { OPEN, type ShopState, stateOn } from "#lib/shop/shop-state/shop-state.t
 /**
  * What this process knows of the shop's state. `stored` is the store's latest, `shown` what the pages show, at first that of the
  * day of the build, and `revalidations` how often the pages must still be invalidated because of it. `writes` counts the changes by
- * this process: a read that began before a change is older than it. `compared`: whether it was said what newer files have overtaken.
+ * this process: a read that began before a change is older than it. `version` is that of the facts, undefined before the first read,
+ * and `facts` are they as text: each order reads the state, and most find the facts of the one before.
  */
-type Known = { stored: ShopState; compared?: boolean; shown: string; revalidations: number; writes: number };
+type Known = {
+  stored: ShopState;
+  version?: number;
+  facts: string;
+  shown: string;
+  revalidations: number;
+  writes: number;
+};
 const known = processState<Known>("shop-state", () => ({
   stored: OPEN,
-  shown: shownOn(builtOn, OPEN),
+  facts: JSON.stringify(liveFacts()),
+  shown: shownOn(builtOn, OPEN, JSON.stringify(liveFacts())),
   revalidations: 0,
   writes: 0,
 }));
 
 /** All that pages show of the state and of the facts on a day, to compare. @param day in India */
-function shownOn(day: string, stored: ShopState): string {
+function shownOn(day: string, stored: ShopState, facts: string): string {
   const promotions = promotionsOn(day).map(({ id }) => id);
-  return JSON.stringify([stateOn(stored, day), liveFacts(), promotions, noticeOn(day), kitchenOn(day)]);
+  return JSON.stringify([stateOn(stored, day), facts, promotions, noticeOn(day), kitchenOn(day)]);
 }
 
 /**
@@ -55,18 +64,20 @@ export async function freshShopState(): Promise<ShopState> {
   const { facts = NO_CHANGES, ...stored } = await openStore().shopState();
   if (writes === known().writes) {
     known().stored = stored;
-    setLiveFacts(factsWith(facts));
-    logOvertaken(facts);
+    if (facts.version !== known().version) takeOver(facts);
   }
   noticeChange();
   return stateOn(stored, indianDay(new Date()));
 }
 
-/** Says once, after a start, which changes newer files have overtaken: the files count. */
-function logOvertaken(facts: StoredFacts): void {
-  if (!known().compared)
-    for (const [field, { by, at }] of overtaken(facts)) log.info({ outcome: "newer_in_the_files", field, by, at });
-  known().compared = true;
+/** From now on these are the facts. Says once, after a start, which changes newer files have overtaken: the files count. */
+function takeOver(stored: StoredFacts): void {
+  const own = known();
+  if (own.version === undefined)
+    for (const [field, { by, at }] of overtaken(stored)) log.info({ outcome: "newer_in_the_files", field, by, at });
+  setLiveFacts(factsWith(stored));
+  own.version = stored.version;
+  own.facts = JSON.stringify(liveFacts());
 }
 
 /** Stores a change of the state, and reads the result. @throws StoreUnavailable */
@@ -90,7 +101,7 @@ export function countRevalidation(): void {
 /** Time alone ends a pause, and begins and ends a promotion or a notice at midnight in India: it is today's state that counts. */
 function noticeChange(): void {
   const own = known();
-  const now = shownOn(indianDay(new Date()), own.stored);
+  const now = shownOn(indianDay(new Date()), own.stored, own.facts);
   if (now === own.shown) return;
   own.shown = now;
   own.revalidations = REVALIDATIONS;
