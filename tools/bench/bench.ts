@@ -145,13 +145,10 @@ async function interactions(browser: Browser, line: Line, shop: string): Promise
     "tap to added": { url: `${shop}/product-details/${subject.product.slug}`, act: tapToAdd },
     "typing in search": { url: `${shop}/category/${subject.categorySlug}`, act: typeInSearch },
   };
-  for (const [name, visit] of Object.entries(done))
-    note({
-      name: `${line.name}: ${name}`,
-      value: await slowestInteraction(browser, visit, line.visits),
-      unit: "ms",
-      limit: { most: 100 },
-    });
+  for (const [name, visit] of Object.entries(done)) {
+    const value = await slowestInteraction(browser, visit, line.visits);
+    note({ name: `${line.name}: ${name}`, value, unit: "ms", limit: { most: 100 } });
+  }
 }
 
 /** In both languages; beside both, the bare page with the same pictures. */
