@@ -45,6 +45,13 @@ function watchInteractions(): void {
   }).observe({ type: "event", durationThreshold: 16, buffered: true } as PerformanceObserverInit);
 }
 
+/** Opens the search of the whole shop. */
+export async function openSearch(page: Page): Promise<void> {
+  await touch(page, page.getByRole("button", { name: "Search" }).first());
+  await page.waitForTimeout(SHOWN_MS);
+  await page.getByRole("dialog").getByRole("searchbox").waitFor();
+}
+
 /** Puts the product of a product's page into the cart. */
 export async function tapToAdd(page: Page): Promise<void> {
   await touch(page, page.getByRole("button", { name: "Add to Cart" }).first());

@@ -5,10 +5,10 @@ import { STAFF, serveShop } from "./servers.ts";
 import { subject } from "./subject.ts";
 
 const asStaff = { Authorization: `Bearer ${STAFF}` };
-const asShopper = { "Content-Type": "application/json" };
+export const asShopper = { "Content-Type": "application/json" };
 
 /** A guest's order; @order is replaced in each request. */
-const order = JSON.stringify({
+export const order = JSON.stringify({
   order_id: "@order",
   guest_name: "Bench Mark",
   guest_phone: "9840012345",

@@ -26,6 +26,8 @@ export type Served = {
   /** Memory of all its processes, in MiB; what they share counts once. */
   memory: () => number;
   stop: () => Promise<void>;
+  /** Ends all its processes at once, as a power cut does. */
+  kill: () => Promise<unknown>;
 };
 
 export const STAFF = "staff-token-of-the-benchmark-0123456789";
@@ -33,9 +35,9 @@ export const STAFF = "staff-token-of-the-benchmark-0123456789";
 /** How npm start runs a program of the shop. */
 const RUN = ["sh", join(projectRoot, "scripts/keep-running.sh")];
 
-/** The shop as npm start serves it, without sign-in, over a data folder of its own. */
-export async function serveShop(): Promise<Served & { dataDir: string }> {
-  const dataDir = mkdtempSync(join(tmpdir(), "anjarai-bench-"));
+/** The shop as npm start serves it, without sign-in, over a data folder of its own, which goes with it, or over a given one. */
+export async function serveShop(kept?: string): Promise<Served & { dataDir: string }> {
+  const dataDir = kept ?? mkdtempSync(join(tmpdir(), "anjarai-bench-"));
   const port = await freePort();
   const settings = {
     PORT: String(port),
@@ -53,7 +55,7 @@ export async function serveShop(): Promise<Served & { dataDir: string }> {
     dataDir,
     async stop() {
       await served.stop();
-      rmSync(dataDir, { recursive: true, force: true });
+      if (!kept) rmSync(dataDir, { recursive: true, force: true });
     },
   };
 }
@@ -135,6 +137,10 @@ async function serve(
     coldStart,
     memory: () => memoryOf(child.process.pid ?? 0),
     stop: () => child.stop(),
+    kill: () => {
+      child.kill();
+      return child.exited;
+    },
   };
 }
 
