@@ -2,12 +2,15 @@ import { dirname } from "node:path/posix";
 
 /** A style sheet as Next writes it into a page's head. */
 const LINK = /<link rel="stylesheet" (href="(\/_next\/[^"<>]+\.css)")/g;
+/** The hint to fetch a font ahead, as Next writes it. */
+const FONT = /<link rel="preload" href="[^"<>]+[.]woff2" as="font"[^<>]*>/g;
 /** Those of this build, by their paths. */
 const sheets = new Map<string, string>();
 
 /**
  * Writes a page's style sheets into its head: nothing is painted before they are there, and they would come a round trip after the page.
- * Each link stays behind its rules, switched off: React looks there for what the next page needs not load.
+ * Each link stays behind its rules, switched off: React looks there for what the next page needs not load. The fonts' hints come last: a
+ * browser that has read one paints nothing until the font is there or its time is up.
  * @param read asks Next for a file
  * @returns the page as it is where its links are not those that Next writes today (tests/e2e/load-order fails then), or can't be read
  */
@@ -21,7 +24,9 @@ export async function withStyles(
     const rules = String(bytes).replaceAll("url(../", `url(${dirname(dirname(path))}/`);
     if (status === 200 && !rules.includes("</")) sheets.set(path, rules);
   }
-  return html.replace(LINK, (link, href, path) =>
+  const fonts = (html.match(FONT) ?? []).join("");
+  const page = html.includes("</body>") ? html.replace(FONT, "").replace("</body>", () => `${fonts}</body>`) : html;
+  return page.replace(LINK, (link, href, path) =>
     sheets.has(path) ? `<style>${sheets.get(path)}</style><link rel="stylesheet" disabled="" ${href}` : link,
   );
 }

@@ -36,6 +36,7 @@ test("Next writes the style sheet of every prerendered page as the edge server e
     });
     expect(written.match(/<\/style><link rel="stylesheet" disabled="" href="/g), path).toHaveLength(sheets.length);
     expect(written, path).not.toContain("url(../");
+    expect(written.indexOf('as="font"'), path).toBeGreaterThan(written.indexOf("<main"));
   }
 });
 

@@ -44,3 +44,16 @@ test("a sheet that can't be read, or would end its element, keeps its link as Ne
   await untilKept({ path: "/contact" });
   expect((await ask({ path: "/contact" })).body).toContain(`${link("missing")}${link("ending")}<style>b{}</style>`);
 });
+
+test("the hints to fetch fonts come behind what is read", async () => {
+  const font =
+    '<link rel="preload" href="/_next/static/media/a.p.1.woff2" as="font" crossorigin="" type="font/woff2"/>';
+  const other = '<link rel="preload" href="/_next/static/media/a.json" as="fetch"/>';
+  const next: Next = (_, response) => {
+    response.writeHead(200, { "content-type": "text/html", "cache-control": "s-maxage=31536000" });
+    response.end(`<head>${font}${other}${font}</head><body><p></p></body>`);
+  };
+  const { ask, untilKept } = await edgeOf(next, { routes: ["/contact"] });
+  await untilKept({ path: "/contact" });
+  expect((await ask({ path: "/contact" })).body).toBe(`<head>${other}</head><body><p></p>${font}${font}</body>`);
+});

@@ -135,8 +135,8 @@ function merged(lists: Place[][]): Place[] {
 
 /** Saves by what an order is found, unless it is already. Inside a transaction. */
 function insertTerms(db: SqliteStatements, order: Order): void {
-  const insert = "INSERT INTO order_terms VALUES (?, ?, ?) ON CONFLICT DO NOTHING";
-  for (const term of searchTerms(order)) db.run(insert, term, order.created_at, order.order_id);
+  const insert = "INSERT OR IGNORE INTO order_terms SELECT value, ?, ? FROM json_each(?)";
+  db.run(insert, order.created_at, order.order_id, JSON.stringify(searchTerms(order)));
 }
 
 /**
