@@ -134,8 +134,8 @@ async function weights(browser: Browser, shop: string, floor: string): Promise<v
 async function navigation(browser: Browser, line: Line, shop: string, floor: string): Promise<void> {
   say(`${line.name}: from a click to the next heading`);
   const cup = `a.petti-cup[href='/category/${subject.categorySlug}']`;
-  const bare = await clickToHeading(browser, `${floor}/`, "a", line.visits);
-  const ours = await clickToHeading(browser, `${shop}/`, cup, line.visits);
+  const bare = await clickToHeading(browser, `${floor}/`, "a");
+  const ours = await clickToHeading(browser, `${shop}/`, cup);
   const limit = { most: 1.5 * bare };
   note({ name: `${line.name}: click to heading`, value: ours, unit: "ms", floor: bare, limit });
 }
@@ -148,7 +148,7 @@ async function interactions(browser: Browser, line: Line, shop: string): Promise
     "typing in search": { url: `${shop}/category/${subject.categorySlug}`, act: typeInSearch },
   };
   for (const [name, visit] of Object.entries(done)) {
-    const value = await slowestInteraction(browser, visit, line.visits);
+    const value = await slowestInteraction(browser, visit);
     note({ name: `${line.name}: ${name}`, value, unit: "ms", limit: { most: 100 } });
   }
 }
@@ -193,25 +193,19 @@ function times(name: string, ours: Visit, bare: Visit): void {
 async function growth(): Promise<void> {
   say("100 orders");
   const few = await withOrders(100);
-  for (const orders of [10_000, 100_000]) {
-    say(`${orders} orders`);
-    const { list, page, place } = await withOrders(orders);
+  say("100,000 orders");
+  const many = await withOrders(100_000);
+  const at = (what: string, of: "list" | "page" | "place", most: number) =>
     note({
-      name: `first page at ${orders} orders`,
-      value: list.p50,
+      name: `${what} at 100,000 orders`,
+      value: many[of].p50,
       unit: "ms",
-      floor: few.list.p50,
-      limit: { most: 1.5 * few.list.p50 },
+      floor: few[of].p50,
+      limit: { most: most * few[of].p50 },
     });
-    note({ name: `second page at ${orders} orders`, value: page.p50, unit: "ms", floor: few.page.p50 });
-    note({
-      name: `placing at ${orders} orders`,
-      value: place.p50,
-      unit: "ms",
-      floor: few.place.p50,
-      limit: { most: 1.2 * few.place.p50 },
-    });
-  }
+  at("first page", "list", 1.5);
+  at("second page", "page", 1.5);
+  at("placing", "place", 1.2);
 }
 
 const began = performance.now();

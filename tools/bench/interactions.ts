@@ -1,6 +1,5 @@
 import type { Browser, Locator, Page } from "@playwright/test";
 import { BenchError } from "./bench-error.ts";
-import { median } from "./median.ts";
 import { openSlowPhone } from "./slow-phone.ts";
 import { subject } from "./subject.ts";
 
@@ -13,25 +12,21 @@ type Act = { url: string; act: (page: Page) => Promise<void> };
 /**
  * From a touch or a key to the next frame that shows its effect, on a processor slowed down four times: the slowest of what is done on
  * the page (INP).
- * @param count how many visits
- * @returns their median, in milliseconds; what took less than 16 counts as 16
+ * @returns milliseconds; what took less than 16 counts as 16
  */
-export async function slowestInteraction(browser: Browser, { url, act }: Act, count: number): Promise<number> {
-  const times: number[] = [];
-  for (let i = 0; i < count; i += 1) {
-    const page = await openSlowPhone(browser);
-    await page.addInitScript(watchInteractions);
-    await page.goto(url, { waitUntil: "networkidle" });
-    // The scripts come after the first picture, and what is loaded after them comes last.
-    await page.locator("html[data-loaded]").waitFor({ state: "attached" });
-    await page.waitForLoadState("networkidle");
-    await act(page);
-    // The browser reports an interaction after the frame that it led to.
-    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 500))));
-    times.push(await page.evaluate(() => (window as unknown as Watched).slowest));
-    await page.context().close();
-  }
-  return median(times);
+export async function slowestInteraction(browser: Browser, { url, act }: Act): Promise<number> {
+  const page = await openSlowPhone(browser);
+  await page.addInitScript(watchInteractions);
+  await page.goto(url, { waitUntil: "networkidle" });
+  // The scripts come after the first picture, and what is loaded after them comes last.
+  await page.locator("html[data-loaded]").waitFor({ state: "attached" });
+  await page.waitForLoadState("networkidle");
+  await act(page);
+  // The browser reports an interaction after the frame that it led to.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 500))));
+  const slowest = await page.evaluate(() => (window as unknown as Watched).slowest);
+  await page.context().close();
+  return slowest;
 }
 
 type Watched = { slowest: number };

@@ -5,7 +5,7 @@ import { BenchError } from "./bench-error.ts";
 import { median } from "./median.ts";
 
 /** Runs of which the median is taken. */
-const TIMES = 5;
+const TIMES = 3;
 
 type Audits = Record<string, { numericValue?: number } | undefined>;
 type Audited = { lhr: { categories: Record<string, { score: number | null } | undefined>; audits: Audits } };

@@ -1,28 +1,23 @@
 import type { Browser } from "@playwright/test";
-import { median } from "./median.ts";
 import { openSlowPhone, untilIdle } from "./slow-phone.ts";
 
 /**
  * From a click on a link to the heading of its page, on a processor slowed down four times, once the page before is idle.
- * @param count how many times
- * @returns the median in milliseconds
+ * @returns milliseconds
  */
-export async function clickToHeading(browser: Browser, url: string, link: string, count: number): Promise<number> {
-  const times: number[] = [];
-  for (let i = 0; i < count; i += 1) {
-    const page = await openSlowPhone(browser);
-    const loaded = untilIdle(page);
-    await page.goto(url);
-    await loaded;
-    const target = page.locator(link).first();
-    // Prefetching follows what is in sight.
-    const ready = untilIdle(page);
-    await target.scrollIntoViewIfNeeded();
-    await ready;
-    times.push(await target.evaluate(measure));
-    await page.context().close();
-  }
-  return median(times);
+export async function clickToHeading(browser: Browser, url: string, link: string): Promise<number> {
+  const page = await openSlowPhone(browser);
+  const loaded = untilIdle(page);
+  await page.goto(url);
+  await loaded;
+  const target = page.locator(link).first();
+  // Prefetching follows what is in sight.
+  const ready = untilIdle(page);
+  await target.scrollIntoViewIfNeeded();
+  await ready;
+  const time = await target.evaluate(measure);
+  await page.context().close();
+  return time;
 }
 
 /** Runs in the page, so that no message between two programs is measured. */

@@ -2,7 +2,7 @@ import type { Browser, Page } from "@playwright/test";
 import { PHONE } from "./weight.ts";
 
 /** So long nothing is fetched before a page counts as idle, in milliseconds: its scripts run that long on this processor. */
-const IDLE_MS = 1500;
+const IDLE_MS = 1000;
 
 /**
  * Opens an empty page on a phone with an empty cache and a processor slowed down four times. Closing its context ends it.
