@@ -15,7 +15,7 @@ import { startLighthouse } from "./lighthouse.ts";
 import { asBrowser, load, requireWrk } from "./load.ts";
 import { clickToHeading } from "./navigation.ts";
 import { beyond, type Line, lines, onLine } from "./on-line.ts";
-import { placeAtOnce, sendAtOnce, withOrders } from "./orders.ts";
+import { growth, placeAtOnce, sendAtOnce } from "./orders.ts";
 import { chartOf, type Figure, tableOf } from "./report.ts";
 import { serveEdge, serveFile, serveFloor, serveShop } from "./servers.ts";
 import { slowVisits, type Visit } from "./slow-visits.ts";
@@ -58,7 +58,8 @@ async function bench(): Promise<void> {
   note({ name: "memory after the load", value: shop.memory(), unit: "MiB", limit: { most: 300 } });
   await floor.stop();
   await shop.stop();
-  await growth();
+  say("100 and 100,000 orders");
+  figures.push(...(await growth()));
 }
 
 /** In seconds. */
@@ -195,24 +196,6 @@ function times(name: string, ours: Visit, bare: Visit): void {
   note({ name: `${name}, first paint`, value: ours.fcp, unit: "ms", floor: bare.fcp });
   note({ name: `${name}, LCP`, value: ours.lcp, unit: "ms", floor: bare.lcp, limit: { most: bare.lcp + 300 } });
   note({ name: `${name}, TBT`, value: ours.tbt, unit: "ms", floor: bare.tbt, limit: { most: 1.2 * bare.tbt } });
-}
-
-async function growth(): Promise<void> {
-  say("100 orders");
-  const few = await withOrders(100);
-  say("100,000 orders");
-  const many = await withOrders(100_000);
-  const at = (what: string, of: "list" | "page" | "place", most: number) =>
-    note({
-      name: `${what} at 100,000 orders`,
-      value: many[of].p50,
-      unit: "ms",
-      floor: few[of].p50,
-      limit: { most: most * few[of].p50 },
-    });
-  at("first page", "list", 1.5);
-  at("second page", "page", 1.5);
-  at("placing", "place", 1.2);
 }
 
 const began = performance.now();

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { asBrowser, type Load, load } from "./load.ts";
+import type { Figure } from "./report.ts";
 import { STAFF, serveShop } from "./servers.ts";
 import { subject } from "./subject.ts";
 
@@ -47,10 +48,24 @@ export const placeAtOnce = (url: string): Promise<Load> =>
 export const sendAtOnce = (url: string): Promise<Load> =>
   load(`${url}/api/empty`, { headers: asShopper, script: sending, warmUp: WARM_UP });
 
-export type Grown = { orders: number; list: Load; page: Load; place: Load };
+type Grown = { list: Load; page: Load; place: Load };
+
+/** What takes no longer in a shop with many orders. */
+export async function growth(): Promise<Figure[]> {
+  const few = await withOrders(100);
+  const many = await withOrders(100_000);
+  const at = (what: string, of: keyof Grown, most: number): Figure => ({
+    name: `${what} at 100,000 orders`,
+    value: many[of].p50,
+    unit: "ms",
+    floor: few[of].p50,
+    limit: { most: most * few[of].p50 },
+  });
+  return [at("first page", "list", 1.5), at("second page", "page", 1.5), at("placing", "place", 1.2)];
+}
 
 /** Listing, paging and placing, one after the other, in a shop that has so many orders. */
-export async function withOrders(orders: number): Promise<Grown> {
+async function withOrders(orders: number): Promise<Grown> {
   const shop = await serveShop();
   try {
     const file = join(shop.dataDir, "orders.sqlite");
@@ -65,7 +80,7 @@ export async function withOrders(orders: number): Promise<Grown> {
       headers,
     });
     const place = await load(`${shop.url}/api/orders`, { ...one, headers: asShopper, script: placing });
-    return { orders, list, page, place };
+    return { list, page, place };
   } finally {
     await shop.stop();
   }

@@ -97,8 +97,9 @@ function verdict(dataDir: string, answered: Map<string, number>): string {
   db.close();
   const saved = new Map(rows.map(({ order_id, total }) => [String(order_id), Number(total)]));
   const lost = [...answered].filter(([id, total]) => saved.get(id) !== total).length;
+  const unanswered = [...saved.keys()].filter((id) => !answered.has(id)).length;
   const untold = count(dataDir, "orders WHERE order_id NOT IN (SELECT order_id FROM messages WHERE state = 'sent')");
-  return `${answered.size} answered, ${rows.length} saved, ${rows.length - saved.size} twice, ${lost} lost or with another amount, ${untold} untold`;
+  return `${answered.size} answered, ${saved.size} saved, ${unanswered} saved without an answer, ${lost} lost or with another amount, ${untold} untold`;
 }
 
 function count(dataDir: string, what: string): number {
