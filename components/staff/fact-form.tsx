@@ -48,7 +48,7 @@ export function FactForm({ id, from, fields, at = "", publication, preview, chil
       className="staff-facts"
       onSubmit={(event) => {
         event.preventDefault();
-        const sent = { ...publication(trimmed(typed), trimmed(changed)), form: id };
+        const sent: Publication = { ...publication(trimmed(typed), trimmed(changed)), typed: [id, kept ?? {}] };
         setRefused(typed);
         // What can't be published has no preview: the same rules are asked before both.
         if (isPreviewed) publish.mutate(sent, { onSuccess: () => setPreviewed(false) });

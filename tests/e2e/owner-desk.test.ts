@@ -259,15 +259,18 @@ test("a refused price stands beside its field; what was typed outlives a lost co
   await price.fill("333");
   await expect(price).not.toHaveAccessibleDescription(/is not a price/);
   await form.getByRole("button", { name: "Preview" }).click();
+  const publishIt = form.getByRole("button", { name: "Publish" });
+  await expect(publishIt).toBeEnabled();
   await context.setOffline(true);
-  await form.getByRole("button", { name: "Publish" }).click();
+  await publishIt.click();
   await expect(staff.getByText(/^Not saved/)).toBeVisible();
   await expect(price).toHaveValue("333");
   await context.setOffline(false);
   await context.clearCookies();
-  await form.getByRole("button", { name: "Publish" }).click();
+  await publishIt.click();
   await staff.getByLabel("Staff token").fill(staffToken);
   await staff.getByRole("button", { name: "Sign in" }).click();
+  await expect(view(staff, "Shop")).toBeVisible();
   // A phone drops a page from its memory while its camera is open.
   await staff.reload();
   await view(staff, "Shop").click();
@@ -276,6 +279,38 @@ test("a refused price stands beside its field; what was typed outlives a lost co
   await expect(line).toHaveValue("Sun-dried pepper");
   await form.getByRole("button", { name: "Forget what I typed" }).click();
   await expect(price).not.toHaveValue("333");
+});
+
+// promise: mistakes stand beside their field, and what was typed is never lost
+test("what is typed while a change is being published stays, and what was said of an earlier change goes", async ({
+  staff,
+}) => {
+  await openDesk(staff);
+  await summary(staff, "Hill Tea").click();
+  const form = within(staff, "Hill Tea");
+  const line = form.getByLabel("Card line", { exact: true });
+  await form.getByLabel("Price in rupees").fill("777");
+  await form.getByRole("button", { name: "Preview" }).click();
+  await form.getByRole("button", { name: "Publish" }).click();
+  await expect(published(staff)).toBeVisible();
+  await form.getByLabel("Price in rupees").fill("778");
+  await form.getByRole("button", { name: "Preview" }).click();
+  let answer = () => {};
+  const held = new Promise<void>((done) => {
+    answer = done;
+  });
+  await staff.route("**/api/products/*", (route) => held.then(() => route.continue()));
+  await form.getByRole("button", { name: "Publish" }).click();
+  await expect(published(staff)).toHaveCount(0);
+  await line.fill("Typed meanwhile");
+  answer();
+  await expect(published(staff)).toBeVisible();
+  await expect(summary(staff, "Hill Tea")).toContainText("₹778");
+  await expect(form.getByRole("button", { name: "Preview" })).toBeEnabled();
+  await expect(line).toHaveValue("Typed meanwhile");
+  await form.getByRole("button", { name: "Forget what I typed" }).click();
+  await expect(line).not.toHaveValue("Typed meanwhile");
+  await expect(form.getByLabel("Price in rupees")).toHaveValue("778");
 });
 
 // promise: who is no owner sees what they saw before

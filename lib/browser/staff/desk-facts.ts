@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { FailedCall } from "#lib/browser/result.ts";
 import { checkWithSchema } from "#lib/browser/storage/check-with-schema.ts";
 import { storageItem } from "#lib/browser/storage/storage-item.ts";
-import { showNotice } from "./change-notice.ts";
+import { hideNotice, showNotice } from "./change-notice.ts";
 import { callAsStaff, STAFF } from "./staff-api.ts";
 
 const text = z.string();
@@ -83,8 +83,20 @@ export const typedFacts = storageItem("sessionStorage", "staff_typed", checkWith
 export const keepTyped = (form: string, typed: Typed): boolean =>
   typedFacts.write({ ...typedFacts.read(), [form]: typed });
 
-/** What an owner publishes, and in words; without `said` it is only checked. `form`: the one that it was typed into. */
-export type Publication = { path: string; body: object; said?: string; method?: "PATCH"; form?: string };
+/** What an owner publishes, and in words; without `said` it is only checked. `typed`: the form and what stood in it. */
+export type Publication = {
+  path: string;
+  body: object;
+  said?: string;
+  method?: "PATCH";
+  typed?: [form: string, Typed];
+};
+
+/** Forgets what was published, and keeps what was typed into the form meanwhile. */
+function forgetTyped(form: string, published: Typed): void {
+  const typed = Object.entries(typedFacts.read()[form] ?? {});
+  keepTyped(form, Object.fromEntries(typed.filter(([name, value]) => value !== published[name])));
+}
 
 /**
  * Publishes changed facts, and says so with an Undo. Values that are refused stay for the form to mark (wrongFields); of all else
@@ -95,12 +107,15 @@ export function usePublish() {
   const publish = useMutation({
     mutationFn: ({ path, body, method }: Publication) =>
       callAsStaff(client, path, z.object({ version: z.int() }), { method, body }),
-    onSuccess: async ({ version }, { said, form }) => {
+    // What it says is of an earlier change.
+    onMutate: hideNotice,
+    onSuccess: async ({ version }, { said, typed }) => {
       if (said === undefined) return;
-      if (form) keepTyped(form, {});
       const undo = () => publish.mutate(undoOf(version));
       showNotice({ text: `${said} Every page follows within a minute.`, undo });
       await client.invalidateQueries({ queryKey: SWITCHES });
+      // Not before the new facts are there, or the fields would show the old ones for a moment.
+      if (typed) forgetTyped(...typed);
     },
     onError: (error, again) => {
       if (Object.keys(wrongFields(error)).length === 0)
