@@ -65,8 +65,8 @@ export async function askUpstream({ upstream }: ProxySettings, question: Questio
     asking.end();
   } else body.pipe(asking);
   const [answer] = (await responded) as [IncomingMessage];
-  // Names the route of a page, '/en/cart', which is no address of the shop.
-  const { "x-middleware-rewrite": _, ...own } = answer.headers;
+  // The first names the route of a page, '/en/cart', which is no address of the shop. The second offers parts of files, and a file is sent whole.
+  const { "x-middleware-rewrite": _, "accept-ranges": __, ...own } = answer.headers;
   const bytes = await readWhole(answer);
   // It was refused before it had arrived.
   if (!asking.writableFinished) asking.destroy();
@@ -110,10 +110,10 @@ function requestHeaders({ headers, socket }: IncomingMessage, trustProxy: number
   const forwarding = Object.keys(headers).filter((name) => name === "forwarded" || name.startsWith("x-forwarded-"));
   const dropped = forwarding.filter((name) => trustProxy === 0 || name === "forwarded");
   const mark = dropped.length > 0 && { "x-forwarded-by-client": dropped.join(" ") };
-  // Next compresses with gzip alone, and this server must be able to read the pages that it forwards, and to cut files.
-  const isWhole = headers.range === undefined && accepts(headers["accept-encoding"], "gzip");
-  const encoding = { "accept-encoding": isWhole ? "gzip" : "identity" };
-  // The shop has no server actions. Next would look for the named one, and write what was sent into its log.
+  // Next compresses with gzip alone, and this server must be able to read the pages that it forwards.
+  const encoding = { "accept-encoding": accepts(headers["accept-encoding"], "gzip") ? "gzip" : "identity" };
+  // A file is sent whole: Next answers 500 where a part behind its end is asked for. The shop has no server actions: Next would look
+  // for the named one, and write what was sent into its log.
   const own = withoutHeaders(headers, [...dropped, "range", "if-range", "next-action"]);
   return { "x-forwarded-for": socket.remoteAddress ?? "unknown", ...own, ...encoding, ...mark };
 }

@@ -6,9 +6,7 @@ import { expect, test } from "@/tests/support/e2e-test";
 const hasPython = spawnSync("python3", ["--version"]).status === 0;
 
 // promise: Readers that read nothing keep nobody from a page
-test("70 readers that read nothing of files, of their parts and by escaped addresses keep nobody from a page", async ({
-  shop,
-}) => {
+test("70 readers that read nothing of files and by escaped addresses keep nobody from a page", async ({ shop }) => {
   test.skip(!hasPython, "only python3 makes the windows of a bad network");
   const port = Number(new URL(shop.url).port);
   const { body } = await send(port, { path: "/" });
@@ -16,7 +14,7 @@ test("70 readers that read nothing of files, of their parts and by escaped addre
   const sizes = await Promise.all(scripts.map(async (path) => (await send(port, { path })).body.length));
   const largest = scripts[sizes.indexOf(Math.max(...sizes))] ?? "";
   const files: [path: string, header?: string][] = [
-    [largest, "Range: bytes=0-"],
+    [largest],
     [largest, "If-Modified-Since: Sat, 01 Aug 2020 10:00:00 GMT"],
     [largest.replace("/chunks/", "/%63hunks/")],
   ];

@@ -28,8 +28,8 @@ function decode(bytes: Buffer, encoding: string | undefined): Buffer {
 
 /**
  * Headers in which the edge server is meant to differ: the connection's, the length and encoding of what is compressed
- * differently, what every answer has anew, the route of a page, its policy, and the style sheets that it names; those two have tests of
- * their own.
+ * differently, what every answer has anew, the route of a page, its policy, the style sheets that it names, and the offer of parts of a file;
+ * those three have tests of their own.
  */
 const MEANT = [
   "connection",
@@ -42,6 +42,7 @@ const MEANT = [
   "content-security-policy",
   "link",
   "x-middleware-rewrite",
+  "accept-ranges",
 ];
 
 const FONT = /<link rel="preload" [^<>]* as="font"[^<>]*>/g;
