@@ -267,6 +267,31 @@ test("an order is made, queued and later sent once where the network fails befor
   expect(shop.ordersOnDisk().filter((order) => order.order_id === order_id)).toHaveLength(1);
 });
 
+// promise: An order can be made without a connection
+test("the cart opens on a first visit though the network failed between its page and its scripts", async ({
+  page,
+  context,
+}) => {
+  await page.goto("/category/spice");
+  await untilKept(page, "/category/spice");
+  await untilOrderable(page);
+  await page.getByRole("link", { name: "Black Pepper" }).first().click();
+  await expect(page.getByRole("button", { name: "Add to Cart" })).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  // What the page itself asks the network for; the worker answers from its cache.
+  await page.route("**/_next/static/chunks/**", (route) => route.abort());
+  // The part of the page that names its scripts.
+  const prefetched = page.waitForResponse(
+    async (response) => /\/cart\?_rsc/.test(response.url()) && (await response.text()).includes("CartView"),
+  );
+  await page.getByRole("button", { name: "Add to Cart" }).click();
+  await prefetched;
+  await context.setOffline(true);
+  await page.keyboard.press("Escape");
+  await page.getByRole("link", { name: /Cart/ }).first().click();
+  await expect(page.getByRole("button", { name: "Proceed to Checkout" })).toBeVisible();
+});
+
 const FETCHED_AHEAD = 150 * 1024;
 
 test("what is fetched ahead for an order without a connection weighs at most 150 KB", async ({ page, shop }) => {
@@ -378,8 +403,11 @@ test("the worker of a new deployment drops the caches of the one before, and cac
   await page.reload();
   const cachesNow = () => page.evaluate(async () => (await caches.keys()).filter((each) => each !== "pictures").sort());
   await expect.poll(cachesNow).toEqual([expect.stringMatching(/^files-\w+$/), expect.stringMatching(/^pages-\w+$/)]);
-  deployed.deploy("another");
   await page.goto(`${deployed.url}/terms`);
+  await untilKept(page, "/terms");
+  deployed.deploy("another");
+  // The browser asks for it with each page, too, but waits up to half a minute where the old one still works for that page.
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
   await expect.poll(cachesNow).toEqual(["files-another", "pages-another"]);
   await untilKept(page, "/terms");
   expect((await keptIn(page)).pages).not.toContain("/contact");

@@ -30,8 +30,13 @@ async function register(path: string): Promise<void> {
     type: "resource",
     buffered: true,
   });
-  // The worker of a new deployment begins with nothing, and the page is one of its own.
+  let isControlled = navigator.serviceWorker.controller !== null;
   navigator.serviceWorker.addEventListener("controllerchange", () => {
+    // To the first worker that takes the page all was announced. That of a new deployment begins with nothing, and the page is one of its own.
+    if (!isControlled) {
+      isControlled = true;
+      return;
+    }
     announced = new Set();
     tryToAnnounce([...pageAt(window.location.pathname), ...filesOf(performance.getEntriesByType("resource"))]);
     cacheOrderPages();

@@ -21,6 +21,8 @@ import {
 /** Another one for each build, so that each deployment begins with caches of its own. */
 declare const BUILD: string;
 
+/** What only a worker has. */
+const scope = self as unknown as { skipWaiting: () => Promise<void>; clients: { claim: () => Promise<void> } };
 type LifecycleEvent = Event & { waitUntil: (work: Promise<unknown>) => void };
 
 const PAGES = `pages-${BUILD}`;
@@ -75,7 +77,7 @@ router.addFetchListener();
 router.addCacheListener();
 
 self.addEventListener("install", (event) => (event as LifecycleEvent).waitUntil(install()));
-self.addEventListener("activate", (event) => (event as LifecycleEvent).waitUntil(dropOtherBuilds()));
+self.addEventListener("activate", (event) => (event as LifecycleEvent).waitUntil(takeOver()));
 self.addEventListener("message", (event) => {
   if (event.data?.type === CACHE_ORDER_PAGES)
     (event as unknown as LifecycleEvent).waitUntil(cacheOrderPages(event.data.language).catch(() => undefined));
@@ -92,10 +94,10 @@ async function pictureOfAnotherWidth(url: string): Promise<Response | undefined>
   return other && cache.match(other);
 }
 
-/** Caches the offline page with all its files, and takes control at once. */
+/** Caches the offline page with all its files, and waits for no open page of an earlier build to be left. */
 async function install(): Promise<void> {
   await cachePage(OFFLINE_PAGE, FILES);
-  await (self as unknown as { skipWaiting: () => Promise<void> }).skipWaiting();
+  await scope.skipWaiting();
 }
 
 /**
@@ -123,7 +125,8 @@ async function cachePage(page: string, cacheName: string): Promise<void> {
   await (await caches.open(cacheName)).put(page, response);
 }
 
-async function dropOtherBuilds(): Promise<void> {
+/** Drops the caches of other builds, and takes the open pages: without it a first page, which was loaded before the worker, would miss files offline. */
+async function takeOver(): Promise<void> {
   const names = (await caches.keys()).filter((name) => /^(pages|files)-/.test(name) && ![PAGES, FILES].includes(name));
   await Promise.all(
     names.map(async (name) => {
@@ -131,4 +134,5 @@ async function dropOtherBuilds(): Promise<void> {
       await caches.delete(name);
     }),
   );
+  await scope.clients.claim();
 }
