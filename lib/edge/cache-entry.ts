@@ -1,4 +1,4 @@
-import type { IncomingHttpHeaders } from "node:http";
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:http";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { accepts, withoutHeaders } from "./proxy.ts";
@@ -37,13 +37,20 @@ function encoded(headers: IncomingHttpHeaders, bytes: Buffer, encoding?: string)
   return { bytes, headers: Object.entries(all).flatMap(([name, value]) => [name, String(value)]) };
 }
 
-/** Returns the body in the best encoding that Accept-Encoding allows. */
-export function bodyFor({ br, gzipped, identity }: CacheEntry, acceptEncoding: string | undefined) {
-  return accepts(acceptEncoding, "br") ? br : accepts(acceptEncoding, "gzip") ? gzipped : identity;
+/** Sends a cache entry: 304 when the visitor has it, else the whole in the best encoding that Accept-Encoding allows. */
+export function sendEntry(entry: CacheEntry, { method, headers }: IncomingMessage, response: ServerResponse): void {
+  if (isNotModified(entry, headers)) {
+    response.writeHead(304, withoutHeaders(entry.headers, ["content-type"])).end();
+    return;
+  }
+  const encoding = headers["accept-encoding"];
+  const { br, gzipped, identity } = entry;
+  const body = accepts(encoding, "br") ? br : accepts(encoding, "gzip") ? gzipped : identity;
+  response.writeHead(200, body.headers).end(method === "HEAD" ? undefined : body.bytes);
 }
 
 /** Returns true when the visitor has this entry, by its ETag or else by its date, so that 304 is the response. */
-export function isNotModified(entry: CacheEntry, headers: IncomingHttpHeaders): boolean {
+function isNotModified(entry: CacheEntry, headers: IncomingHttpHeaders): boolean {
   const { etag, "last-modified": date } = entry.headers;
   const { "if-none-match": ifNoneMatch, "if-modified-since": since } = headers;
   if (headers["cache-control"]?.includes("no-cache")) return false;

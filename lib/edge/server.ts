@@ -2,14 +2,13 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
 import { isPhotoUpload, MOST_PHOTO_BYTES, photoProblems } from "#lib/shop/pictures/photo.ts";
 import { securityHeaders } from "#lib/shop/security-headers.ts";
-import type { CacheEntry } from "./cache-entry.ts";
+import { sendEntry } from "./cache-entry.ts";
 import { type Body, type Limits, listenWithLimits } from "./connection-limits.ts";
 import { answerMetrics, newEdgeMetrics } from "./edge-metrics.ts";
 import { logLine } from "./log-line.ts";
 import { forward, type ProxySettings } from "./proxy.ts";
 import { answerOptions, isApiCall, refusalOf, refuse, toOriginForm } from "./refusals.ts";
 import { isExpired, openCache } from "./response-cache.ts";
-import { sendAnswer, sendEntry } from "./send-entry.ts";
 import { limitUnsent, type UnsentLimits } from "./unsent-limit.ts";
 
 /** Proxies ask here which servers take requests. Next is not asked, and no store. */
@@ -53,17 +52,14 @@ export async function startEdgeServer(
     }
     if (request.method === "OPTIONS" && !isApiCall(request.url ?? "")) return answerOptions(request, response);
     const slot = cache.slotOf(request);
-    const sendCached = (cached: CacheEntry) => {
-      metrics.count("cache");
-      sendEntry(cached, request, response);
-    };
     const entry = slot?.entries.get(slot.key);
     const valid = slot && entry && isExpired(entry) ? await cache.revalidate(slot, entry) : entry;
     // The visitor may have left during each wait.
     if (response.destroyed) return;
     if (slot && valid) {
       if (valid.freshUntil < Date.now()) cache.refresh(slot);
-      return sendCached(valid);
+      metrics.count("cache");
+      return sendEntry(valid, request, response);
     }
     metrics.count("next");
     const isPhoto = isPhotoUpload(request.url ?? "");
@@ -81,7 +77,8 @@ export async function startEdgeServer(
     if (!made) return refuse(request, response, { code: "body_too_large", message: photoProblems.bytes });
     // What is left of one that was refused half way would be taken for the next request.
     if (isPhoto) request.unpipe().resume();
-    if (!response.destroyed) sendAnswer(made, request, response);
+    if (response.destroyed) return;
+    response.writeHead(made.status, made.headers).end(request.method === "HEAD" ? undefined : made.bytes);
   }
 
   const listener = await listenWithLimits(place, limits, async (request, response, readBody) => {
