@@ -47,6 +47,7 @@ async function wayOf(page: Page, after: () => Promise<void>): Promise<string[]> 
   await step(async () => {
     await button("One more of Black Pepper").click();
     await expect(page.getByRole("status", { name: "Black Pepper" })).toHaveText("2");
+    await expect(cartCount(page).first()).toHaveText("2");
     await expect(page.getByRole("complementary", { name: "Your cart" })).toContainText("2 packs");
   });
   for (const weight of ["200g", "500g"])
@@ -71,10 +72,19 @@ async function wayOf(page: Page, after: () => Promise<void>): Promise<string[]> 
   });
 
   await step(() => openProduct(page, "Hill Tea"));
-  await step(() => button("Add to Cart").click());
+  // The header and the line at the window's foot count a moment after the press.
+  const counted = async (packs: number) => {
+    await expect(cartCount(page).first()).toHaveText(String(packs));
+    await expect(page.getByRole("complementary", { name: "Your cart" })).toContainText(`${packs} packs`);
+  };
+  await step(async () => {
+    await button("Add to Cart").click();
+    await counted(3);
+  });
   await step(async () => {
     await button("One more of Hill Tea").click();
     await expect(main.getByText("2 packs · ")).toBeVisible();
+    await counted(4);
   });
   for (const pincode of ["600004", "110001", "1100", "000000"])
     await step(() => page.getByLabel("Pincode").fill(pincode));
