@@ -94,7 +94,7 @@ async function pictureOfAnotherWidth(url: string): Promise<Response | undefined>
   return other && cache.match(other);
 }
 
-/** Caches the offline page with all its files, and waits for no open page of an earlier build to be left. */
+/** Caches the offline page with all its files, and starts while pages of an earlier build are still open. */
 async function install(): Promise<void> {
   await cachePage(OFFLINE_PAGE, FILES);
   await scope.skipWaiting();

@@ -92,7 +92,7 @@ export type Publication = {
   typed?: [form: string, Typed];
 };
 
-/** Forgets what was published, and keeps what was typed into the form meanwhile. */
+/** Forgets the fields that were published. What was typed into the form since then stays. */
 function forgetTyped(form: string, published: Typed): void {
   const typed = Object.entries(typedFacts.read()[form] ?? {});
   keepTyped(form, Object.fromEntries(typed.filter(([name, value]) => value !== published[name])));
