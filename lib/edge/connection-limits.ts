@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { type AddressInfo, Server as NetServer, type Socket } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
-import { hasBody, MAX_BODY_BYTES } from "./refusals.ts";
+import { hasBody, MAX_BODY_BYTES, refuse } from "./refusals.ts";
 
 /**
  * Request timeouts in milliseconds; how many connections may be open, how many headers a request may have (a browser sends
@@ -15,6 +15,9 @@ const LIMITS = {
   requestTimeout: 120_000,
   keepAliveTimeout: 30_000,
   connectionsCheckingInterval: 2000,
+  /** In each of these times, in milliseconds, so many bytes of a body must come. */
+  bodyInterval: 10_000,
+  bytesOfInterval: 1024,
   connections: 4096,
   headers: 100,
   bytesOfBodies: 16 * 1024 * 1024,
@@ -59,7 +62,9 @@ export async function listenWithLimits(
     unsent.add(response);
     response.once("close", () => unsent.delete(response));
     if (isDraining) response.shouldKeepAlive = false;
-    if (isAllowed(request, response)) void onRequest(request, response, () => readBody(request));
+    if (!isAllowed(request, response)) return;
+    if (hasBody(request.headers)) endStalled(request, response);
+    void onRequest(request, response, () => readBody(request));
   });
   server.maxHeadersCount = limit.headers;
   server.on("connection", (socket: Socket) => {
@@ -93,6 +98,24 @@ export async function listenWithLimits(
     else response.writeHead(hasTooManyHeaders ? 431 : 503, { connection: "close", "retry-after": "1" }).end();
     warned.add(socket);
     return false;
+  }
+
+  /**
+   * Ends a request whose body doesn't begin, stops or crawls: with 408, or without another word where it has its response. A body that
+   * waits to be passed on is not its sender's fault.
+   */
+  function endStalled(request: IncomingMessage, response: ServerResponse): void {
+    const { socket } = request;
+    let had = socket.bytesRead;
+    const timer = setInterval(() => {
+      if (request.complete || socket.destroyed) return clearInterval(timer);
+      const came = socket.bytesRead - had;
+      had = socket.bytesRead;
+      if (came >= limit.bytesOfInterval || request.isPaused()) return;
+      if (response.headersSent) disconnect(socket);
+      else refuse(request, response, { code: "request_timeout" });
+    }, limit.bodyInterval).unref();
+    request.once("close", () => clearInterval(timer));
   }
 
   /**

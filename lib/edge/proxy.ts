@@ -3,6 +3,7 @@ import { Agent, type IncomingHttpHeaders, type IncomingMessage, request } from "
 import type { Readable } from "node:stream";
 import { promisify } from "node:util";
 import { gunzip, gzip } from "node:zlib";
+import { isPhotoUpload } from "#lib/shop/pictures/photo.ts";
 import { type Sources, sourcesFor, withPolicy } from "./content-security-policy.ts";
 import { withLaterScripts } from "./later-scripts.ts";
 import { isApiCall } from "./refusals.ts";
@@ -13,11 +14,21 @@ import { isApiCall } from "./refusals.ts";
  */
 export type ProxySettings = { upstream: { port: number; isUp: boolean }; trustProxy: number; sources: Sources };
 
-/** The most requests that Next gets at a time. API calls have a pool of their own, so that orders don't wait for pages. */
+/**
+ * The most requests that Next gets at a time. API calls have a pool of their own, so that orders don't wait for pages, nor for photos,
+ * whose bodies arrive while they are passed on.
+ */
 const agents = {
   apiCalls: new Agent({ keepAlive: true, maxSockets: 192 }),
   pages: new Agent({ keepAlive: true, maxSockets: 64 }),
+  photos: new Agent({ keepAlive: true, maxSockets: 4 }),
 };
+/** When Next last answered an API call, in milliseconds of this process. */
+let apiAnsweredAt = 0;
+/** While no API call is answered for so long, Next is asked whether it still answers, and has `probe` for it; in milliseconds. */
+const SILENCE = { after: 10_000, probe: 2000 };
+export type Silence = typeof SILENCE;
+let probing: Promise<boolean> | undefined;
 /** Next must send something within this time, in milliseconds. */
 const UPSTREAM_TIMEOUT_MS = 60_000;
 /** Headers of one connection, which a proxy must not forward (RFC 9110 section 7.6.1). */
@@ -53,7 +64,7 @@ type Question = {
  */
 export async function askUpstream({ upstream }: ProxySettings, question: Question): Promise<Answer> {
   const { method = "GET", path, headers, body = [], signal } = question;
-  const agent = isApiCall(path) ? agents.apiCalls : agents.pages;
+  const agent = isPhotoUpload(path) ? agents.photos : isApiCall(path) ? agents.apiCalls : agents.pages;
   const place = { agent, host: "127.0.0.1", port: upstream.port, timeout: UPSTREAM_TIMEOUT_MS };
   const asking = request({ ...place, method, path, headers, signal });
   asking.on("timeout", () => asking.destroy(Object.assign(new Error("Next is silent"), { syscall: "read" })));
@@ -63,14 +74,38 @@ export async function askUpstream({ upstream }: ProxySettings, question: Questio
   if (Array.isArray(body)) {
     for (const chunk of body) asking.write(chunk);
     asking.end();
-  } else body.pipe(asking);
+  } else {
+    // Who may not send one is answered before anything of it has come.
+    asking.flushHeaders();
+    body.pipe(asking);
+  }
   const [answer] = (await responded) as [IncomingMessage];
+  if (agent === agents.apiCalls) apiAnsweredAt = performance.now();
   // The first names the route of a page, '/en/cart', which is no address of the shop. The second offers parts of files, and a file is sent whole.
   const { "x-middleware-rewrite": _, "accept-ranges": __, ...own } = answer.headers;
   const bytes = await readWhole(answer);
   // It was refused before it had arrived.
   if (!asking.writableFinished) asking.destroy();
   return { status: answer.statusCode ?? 502, headers: own, bytes };
+}
+
+/**
+ * Whether API calls get answers. Next is asked only while some wait and none has been answered for a while; questions at one time share
+ * the answer.
+ */
+export async function answersApiCalls(settings: ProxySettings, { after, probe } = SILENCE): Promise<boolean> {
+  const isWaiting = Object.keys(agents.apiCalls.sockets).length > 0;
+  if (!isWaiting || performance.now() - apiAnsweredAt < after) return true;
+  const signal = AbortSignal.timeout(probe);
+  probing ??= askUpstream(settings, { path: "/api/config", headers: { host: "localhost" }, signal })
+    .then(
+      () => true,
+      () => false,
+    )
+    .finally(() => {
+      probing = undefined;
+    });
+  return probing;
 }
 
 async function readWhole(answer: IncomingMessage): Promise<Buffer> {

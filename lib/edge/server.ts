@@ -6,12 +6,12 @@ import { sendEntry } from "./cache-entry.ts";
 import { type Body, type Limits, listenWithLimits } from "./connection-limits.ts";
 import { answerMetrics, newEdgeMetrics } from "./edge-metrics.ts";
 import { logLine } from "./log-line.ts";
-import { forward, type ProxySettings } from "./proxy.ts";
+import { answersApiCalls, forward, type ProxySettings, type Silence } from "./proxy.ts";
 import { answerOptions, isApiCall, refusalOf, refuse, toOriginForm } from "./refusals.ts";
 import { isExpired, openCache } from "./response-cache.ts";
 import { limitUnsent, type UnsentLimits } from "./unsent-limit.ts";
 
-/** Proxies ask here which servers take requests. Next is not asked, and no store. */
+/** Proxies ask here which servers take requests. No store is asked. */
 const READY = "/api/ready";
 /** Prometheus asks here. */
 const METRICS = "/metrics";
@@ -28,7 +28,7 @@ const NO_ANSWER = "The shop can't answer just now. Please try once more in a few
 export async function startEdgeServer(
   settings: ProxySettings,
   { routes, quality, ...place }: { host: string; port: number; routes: ReadonlySet<string>; quality?: number },
-  limits: Partial<Limits> & { unsent?: Partial<UnsentLimits> } = {},
+  limits: Partial<Limits> & { unsent?: Partial<UnsentLimits>; silence?: Silence } = {},
 ) {
   const cache = openCache(settings, routes, quality);
   const metrics = newEdgeMetrics(logLine);
@@ -42,7 +42,11 @@ export async function startEdgeServer(
     if (request.url === METRICS && request.method === "GET")
       return answerMetrics(request, response, settings, () => metrics.text(cache.bytes()));
     if (request.url === READY && request.method === "GET")
-      return answerReady(request, response, isLeaving || !settings.upstream.isUp);
+      return answerReady(
+        request,
+        response,
+        isLeaving || !settings.upstream.isUp || !(await answersApiCalls(settings, limits.silence)),
+      );
     metrics.watch(request, response);
     if (request.method === "OPTIONS" && request.url === "*") return answerOptions(request, response);
     const refused = refusalOf(request);
@@ -77,7 +81,7 @@ export async function startEdgeServer(
     if (!made) return refuse(request, response, { code: "body_too_large", message: photoProblems.bytes });
     // What is left of one that was refused half way would be taken for the next request.
     if (isPhoto) request.unpipe().resume();
-    if (response.destroyed) return;
+    if (response.destroyed || response.headersSent) return;
     response.writeHead(made.status, made.headers).end(request.method === "HEAD" ? undefined : made.bytes);
   }
 
@@ -129,7 +133,10 @@ function limitPhoto(request: IncomingMessage, asking: AbortController): { isTooL
   return photo;
 }
 
-/** Tells a proxy whether this server takes requests: not while it ends, nor while Next is being started again. */
+/**
+ * Tells a proxy whether this server takes requests: not while it ends, nor while Next is being started again or answers no call of the
+ * API.
+ */
 function answerReady(request: IncomingMessage, response: ServerResponse, isAway: boolean): void {
   if (isAway) {
     refuse(request, response, { code: "unavailable", headers: { "retry-after": "5" } });

@@ -15,6 +15,7 @@ const text = sentencesOf(refusals);
 export const apiErrors = {
   invalid_json: [400, "The request is not readable JSON. Please send it again."],
   unsupported_media_type: [415, "Please send JSON, with Content-Type: application/json."],
+  request_timeout: [408, "The request did not arrive in time. Please send it again."],
   body_too_large: [413, "The request is too large. The limit is 64 KiB."],
   uri_too_long: [414, "This address is too long. Please shorten it and try again."],
   unauthorized: [401, text("unauthorized")],

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 import { buffer, text } from "node:stream/consumers";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { refusalSchema } from "#lib/shop/api-errors.ts";
 import { edgeOf, type Next } from "@/tests/support/edge";
 
@@ -41,6 +41,48 @@ test.each<[who: string, sent: string]>([
   expect((await ask({ path: "/api/config" })).status).toBe(200);
   expect(await reply).toMatch(/^HTTP\/1\.1 408 /);
   expect(asked.length).toBe(1);
+});
+
+const crawlers: [what: string, head: string][] = [
+  ["nothing", `POST /api/orders ${HEAD}Content-Length: 1000\r\n\r\n`],
+  ["one byte", `POST /api/orders ${HEAD}Content-Length: 1000\r\n\r\n{`],
+  ["no chunk", `POST /api/orders ${HEAD}Transfer-Encoding: chunked\r\n\r\n`],
+  ["nothing of a GET", `GET /api/config ${HEAD}Content-Length: 1000\r\n\r\n`],
+  ["nothing of a photo", `POST /api/products/x/photo ${HEAD}Content-Length: 1000\r\n\r\n`],
+  ["one chunk of a photo", `POST /api/products/x/photo ${HEAD}Transfer-Encoding: chunked\r\n\r\n1\r\nx\r\n`],
+];
+test.each(crawlers)("a sender of %s of a body has 408, and its connection ends", async (_what, head) => {
+  const { edge } = await edgeOf(repeats, { limits: { bodyInterval: 50 } });
+  expect(await text(await visitor(edge.port, head))).toMatch(/^HTTP\/1\.1 408 [\s\S]*"request_timeout"/);
+});
+
+test("a photo may take its time while some of it comes in each ten seconds", async () => {
+  vi.useFakeTimers({ toFake: ["setInterval"] });
+  onTestFinished(() => void vi.useRealTimers());
+  let came = 0;
+  const next: Next = async (request, response) => {
+    for await (const chunk of request) came += chunk.length;
+    response.end("whole");
+  };
+  const { edge } = await edgeOf(next);
+  const photo = `POST /api/products/x/photo ${HEAD}Content-Length: 5000\r\n\r\n`;
+  const [sender, crawler] = [await visitor(edge.port, photo), await visitor(edge.port, photo)];
+  for (const part of [1, 2, 3]) {
+    sender.write("x".repeat(1500));
+    await vi.waitFor(() => expect(came).toBe(part * 1500));
+    vi.advanceTimersByTime(10_000);
+  }
+  expect(await text(crawler)).toMatch(/^HTTP\/1\.1 408 /);
+  expect(await answerTo(sender, "x".repeat(500))).toContain("whole");
+});
+
+test("300 senders of photos that nobody asked for hold no order's place, and end when nothing comes", async () => {
+  const next: Next = (request, response) => void response.writeHead(request.url === "/api/orders" ? 201 : 401).end();
+  const { ask, edge } = await edgeOf(next, { limits: { bodyInterval: 500 } });
+  const silent = `POST /api/products/x/photo ${HEAD}Content-Length: 1000\r\n\r\n`;
+  const answers = await Promise.all(Array.from({ length: 300 }, async () => text(await visitor(edge.port, silent))));
+  for (const answer of answers) expect(answer).toMatch(/^HTTP\/1\.1 401 /);
+  expect((await ask({ path: "/api/orders", method: "POST", body: "{}" })).status).toBe(201);
 });
 
 // promise: Headers and bodies that come bit by bit ... from more senders than Next takes in at a time

@@ -1,4 +1,5 @@
 import { once } from "node:events";
+import type { ServerResponse } from "node:http";
 import { connect } from "node:net";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { edgeOf, type Next } from "@/tests/support/edge";
@@ -89,4 +90,20 @@ test("a proxy hears that Next is away, until it is back", async () => {
   expect(await ready()).toBe(503);
   upstream.isUp = true;
   expect(await ready()).toBe(200);
+});
+
+test("a proxy hears that calls of the API get no answer, until one has an answer again", async () => {
+  const held: ServerResponse[] = [];
+  let isSilent = true;
+  const next: Next = (_, response) => void (isSilent ? held.push(response) : response.end("done"));
+  const { ask } = await edgeOf(next, { limits: { silence: { after: 0, probe: 50 } } });
+  const ready = async () => (await ask({ path: "/api/ready" })).status;
+  expect(await ready()).toBe(200);
+  const order = ask({ path: "/api/orders", method: "POST", body: "{}" });
+  await vi.waitFor(() => expect(held).toHaveLength(1));
+  expect(await ready()).toBe(503);
+  isSilent = false;
+  expect(await ready()).toBe(200);
+  held[0]?.end("done");
+  expect((await order).body).toBe("done");
 });

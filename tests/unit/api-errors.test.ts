@@ -4,6 +4,7 @@ import { type ApiErrorCode, apiErrors, refusalSchema, usualSentence } from "#lib
 const contract = {
   invalid_json: 400,
   unsupported_media_type: 415,
+  request_timeout: 408,
   body_too_large: 413,
   uri_too_long: 414,
   unauthorized: 401,
