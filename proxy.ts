@@ -4,7 +4,7 @@ import { ApiError } from "#lib/server/http/route.ts";
 import { isOwnCall } from "#lib/server/shop-state/revalidate-pages.ts";
 import type { Language } from "#lib/shop/language/language.ts";
 import { englishPath, languageOf, pathIn, routeOf } from "#lib/shop/language/paths.ts";
-import { isAddress, isInTamil, isPage, meantPage } from "#lib/shop/seo/addresses.ts";
+import { isAddress, isInTamil, isPage, meantPage, notFoundPage } from "#lib/shop/seo/addresses.ts";
 
 /** Next lets shared caches keep the prerendered page for a year: a product that comes tomorrow would be unknown until then. */
 const A_MINUTE = "s-maxage=60, stale-while-revalidate=60";
@@ -18,7 +18,7 @@ const A_MINUTE = "s-maxage=60, stale-while-revalidate=60";
 export async function proxy(request: NextRequest): Promise<NextResponse> {
   const language = languageOf(request.nextUrl.pathname);
   const path = englishPath(request.nextUrl.pathname);
-  if (path === "/search" && request.nextUrl.searchParams.has("q")) return search(request, language);
+  if (path === "/search") return search(request, language);
   if (language === "ta" ? isInTamil(path) : isAddress(path)) return toRoute(request);
   const target = request.nextUrl.clone();
   if (path.startsWith("/not-found/") && isOwnCall(request.headers)) {
@@ -30,8 +30,7 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
     target.pathname = pathIn(language, meant);
     return NextResponse.redirect(target, 308);
   }
-  const [, kind = "page"] = /^\/(?:not-found\/)?(product-details|category)(?:\/|$)/.exec(path) ?? [];
-  target.pathname = routeOf(pathIn(language, `/not-found/${kind}`));
+  target.pathname = routeOf(notFoundPage(request.nextUrl.pathname));
   return NextResponse.rewrite(target, { status: 404, headers: { "Cache-Control": A_MINUTE } });
 }
 

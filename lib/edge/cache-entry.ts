@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:http";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import { accepts, withoutHeaders } from "./proxy.ts";
+import { type Answer, accepts, withoutHeaders } from "./proxy.ts";
 
 /** A cached response in each encoding; `size` is in bytes, `freshUntil` in milliseconds since 1970. */
 export type CacheEntry = Awaited<ReturnType<typeof createEntry>>;
@@ -14,11 +14,11 @@ const MIN_COMPRESSED_BYTES = 1024;
 export const BEST_QUALITY = 11;
 
 /**
- * Makes the cache entry of a response: the body as it is, in brotli and in gzip. Compression runs on the thread pool.
+ * Makes the cache entry of a response (200, or 404 for the page of unknown addresses): the body as it is, in brotli and in gzip. Compression runs on the thread pool.
  * @param quality brotli quality, from 0 (fast) to 11 (small)
  */
-export async function createEntry(responseHeaders: IncomingHttpHeaders, bytes: Buffer, quality = BEST_QUALITY) {
-  const headers = withoutHeaders(responseHeaders, ["date", "content-length", "transfer-encoding"]);
+export async function createEntry({ status, headers: given, bytes }: Answer, quality = BEST_QUALITY) {
+  const headers = withoutHeaders(given, ["date", "content-length", "transfer-encoding"]);
   const isText = TEXT.test(headers["content-type"] ?? "") && bytes.length >= MIN_COMPRESSED_BYTES;
   if (isText && !/accept-encoding/i.test(headers.vary ?? ""))
     headers.vary = [headers.vary ?? [], "Accept-Encoding"].flat().join(", ");
@@ -29,7 +29,7 @@ export async function createEntry(responseHeaders: IncomingHttpHeaders, bytes: B
   const lengths = new Set([identity, br, gzipped].map((body) => body.bytes.length));
   // The headers of the three encodings take about 4 KiB.
   const size = 4096 + [...lengths].reduce((sum, length) => sum + length);
-  return { headers, identity, br, gzipped, size, freshUntil: 0 };
+  return { status, headers, identity, br, gzipped, size, freshUntil: 0 };
 }
 
 function encoded(headers: IncomingHttpHeaders, bytes: Buffer, encoding?: string) {
@@ -39,14 +39,14 @@ function encoded(headers: IncomingHttpHeaders, bytes: Buffer, encoding?: string)
 
 /** Sends a cache entry: 304 when the visitor has it, else the whole in the best encoding that Accept-Encoding allows. */
 export function sendEntry(entry: CacheEntry, { method, headers }: IncomingMessage, response: ServerResponse): void {
-  if (isNotModified(entry, headers)) {
+  if (entry.status === 200 && isNotModified(entry, headers)) {
     response.writeHead(304, withoutHeaders(entry.headers, ["content-type"])).end();
     return;
   }
   const encoding = headers["accept-encoding"];
   const { br, gzipped, identity } = entry;
   const body = accepts(encoding, "br") ? br : accepts(encoding, "gzip") ? gzipped : identity;
-  response.writeHead(200, body.headers).end(method === "HEAD" ? undefined : body.bytes);
+  response.writeHead(entry.status, body.headers).end(method === "HEAD" ? undefined : body.bytes);
 }
 
 /** Returns true when the visitor has this entry, by its ETag or else by its date, so that 304 is the response. */

@@ -174,6 +174,8 @@ export async function forward(
   onAnswer(answer);
   const { status, bytes } = answer;
   const own = withoutHeaders(answer.headers, ["transfer-encoding"]);
+  // next.config.ts names files by their folders: one that isn't there would be missing for a year.
+  if (status >= 400 && own["cache-control"]?.includes("immutable")) own["cache-control"] = "no-store";
   // The browser keeps the policy of the page's first response: this shorter one would replace it.
   if (status === 304) delete own["content-security-policy"];
   if (status === 304 || status === 204) return { status, headers: own, bytes };

@@ -50,8 +50,8 @@ export function refusalOf({ method = "", url = "", headers }: IncomingMessage): 
   return null;
 }
 
-/** Next answers 500 for a path of the API with a broken percent sign. */
-function isDecodable(path: string): boolean {
+/** Next answers 500 for a path of the API with a broken percent sign, 400 for another. */
+export function isDecodable(path: string): boolean {
   try {
     return decodeURIComponent(path) !== "";
   } catch {

@@ -1,15 +1,25 @@
 import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
 import { LRUCache } from "lru-cache";
+import { isKnown, notFoundPage } from "#lib/shop/seo/addresses.ts";
 import { type CacheEntry, createEntry } from "./cache-entry.ts";
 import { sourcesFor, withPolicy } from "./content-security-policy.ts";
 import { withStyles } from "./inline-styles.ts";
 import { withLaterScripts } from "./later-scripts.ts";
 import { type Answer, askUpstream, isPage, type ProxySettings } from "./proxy.ts";
+import { isDecodable } from "./refusals.ts";
 import { isCataloguePage } from "./warm-up.ts";
 
 type Entries = LRUCache<string, CacheEntry>;
 /** Where a request's response is cached: its cache key, the cache, and the request that is sent to Next for it. */
-type Slot = { key: string; entries: Entries; path: string; headers: IncomingHttpHeaders; isRoute: boolean };
+type Slot = {
+  key: string;
+  entries: Entries;
+  path: string;
+  headers: IncomingHttpHeaders;
+  isRoute: boolean;
+  /** What a cacheable response has: 404 for the page that answers unknown addresses. */
+  status: number;
+};
 /** Next's response, its bytes as they are sent, and whether they equal those of the cache entry. */
 type Fetched = { answer: Answer; bytes: Buffer; isSame: boolean };
 
@@ -55,18 +65,22 @@ export function openCache(settings: ProxySettings, routes: ReadonlySet<string>, 
     const asWritten = url.split("?", 1)[0] ?? "";
     const isRoute = routes.has(asWritten);
     const path = isRoute ? asWritten : decodedPath(asWritten);
+    if (!isRoute && isUnknown(asWritten)) {
+      const page = notFoundPage(asWritten);
+      return { key: page, entries: pages, path: page, headers: {}, isRoute: true, status: 404 };
+    }
     const names = ROUTER.filter((name) => name in headers);
     const own = Object.fromEntries(names.map((name) => [name, headers[name]]));
     if (names.length > 0)
       return isRoute
-        ? { key: JSON.stringify([url, own]), entries: routerResponses, path: url, headers: own, isRoute }
+        ? { key: JSON.stringify([url, own]), entries: routerResponses, path: url, headers: own, isRoute, status: 200 }
         : null;
-    return isRoute || FILE.test(path) ? { key: path, entries: pages, path, headers: own, isRoute } : null;
+    return isRoute || FILE.test(path) ? { key: path, entries: pages, path, headers: own, isRoute, status: 200 } : null;
   }
 
   /** Caches a response when it is the same for everybody and is requested for the second time. */
   function consider(slot: Slot, answer: Answer): void {
-    if (answer.status !== 304 && !isCacheable(answer, slot.isRoute)) return;
+    if (answer.status !== 304 && !isCacheable(answer, slot)) return;
     if (requestedOnce.get(slot.key)) refresh(slot);
     else requestedOnce.set(slot.key, true);
   }
@@ -97,12 +111,12 @@ export function openCache(settings: ProxySettings, routes: ReadonlySet<string>, 
   }
 
   /** Returns Next's current response, and whether it equals the cache entry. */
-  async function fetchNow({ path, headers }: Slot, old: CacheEntry | undefined): Promise<Fetched> {
+  async function fetchNow({ path, headers, status }: Slot, old: CacheEntry | undefined): Promise<Fetched> {
     const { etag } = old?.headers ?? {};
     const own = { host: "localhost", ...headers, ...(etag && { "if-none-match": etag }) };
     const answer = await askUpstream(settings, { path, headers: own });
     const bytes = isPage(answer) ? Buffer.from(await written(path, String(answer.bytes))) : answer.bytes;
-    const isSame = answer.status === 304 || (answer.status === 200 && old?.identity.bytes.equals(bytes) === true);
+    const isSame = answer.status === 304 || (answer.status === status && old?.identity.bytes.equals(bytes) === true);
     return { answer, bytes, isSame };
   }
 
@@ -126,13 +140,13 @@ export function openCache(settings: ProxySettings, routes: ReadonlySet<string>, 
   }
 
   async function fill(slot: Slot, old: CacheEntry | undefined, { answer, bytes, isSame }: Fetched): Promise<void> {
-    const { key, entries, isRoute } = slot;
+    const { key, entries } = slot;
     const { status, headers } = answer;
-    if (!isSame && !isCacheable(answer, isRoute)) return status < 500 ? void entries.delete(key) : undefined;
+    if (!isSame && !isCacheable(answer, slot)) return status < 500 ? void entries.delete(key) : undefined;
     const html = isPage(answer) ? bytes.toString() : "";
     const sources = sourcesFor(slot.path, settings.sources);
     const complete = isPage(answer) ? withPolicy(headers, html, sources) : headers;
-    const entry = old && isSame ? old : await createEntry(complete, bytes, quality);
+    const entry = old && isSame ? old : await createEntry({ status, headers: complete, bytes }, quality);
     const isImmutable = entry.headers["cache-control"]?.includes("immutable");
     entry.freshUntil = isImmutable ? Number.POSITIVE_INFINITY : Date.now() + FRESH_MS;
     entries.set(key, entry);
@@ -159,10 +173,18 @@ function newEntries(maxSize: number): Entries {
 }
 
 /** Returns true when this response is the same for every visitor. */
-function isCacheable({ status, headers, bytes }: Answer, isRoute: boolean): boolean {
+function isCacheable({ status, headers, bytes }: Answer, { isRoute, status: wanted }: Slot): boolean {
   const control = headers["cache-control"] ?? "";
-  if (status !== 200 || headers["set-cookie"] || bytes.length > 4 * MIB) return false;
+  if (status !== wanted || headers["set-cookie"] || bytes.length > 4 * MIB) return false;
   return control.includes("immutable") || "last-modified" in headers || (isRoute && /s-maxage|public/.test(control));
+}
+
+/** An address that ./proxy.ts sees, as its matcher says, without what Next redirects or refuses before: a last slash, a broken escape. */
+const PAGE = /^\/(?!_next\/|api\/)(?:[^.\\]*[^./\\])(?:[.](?:[^\w/\\]|%[0-9A-F]{2})*)?$/;
+
+/** Returns true for an address that has no page, whose answer is the same for all of its kind and language. */
+function isUnknown(path: string): boolean {
+  return PAGE.test(path) && !path.includes("//") && isDecodable(path) && !isKnown(path);
 }
 
 /**

@@ -26,6 +26,9 @@ test("a packed order's bill is opened by staff and, from its status page, by its
   await expect(bill.locator("main")).toContainText(`Order ${spokenNumber(id)}`);
   await expect(bill.locator(".collect strong")).toHaveText(`₹${order?.total_price}.00`);
   await expectAccessible(bill);
+  // Nothing of the pages' policy: the bill runs its own script, and loads nothing.
+  const { "content-security-policy": policy } = (await staff.request.get(bill.url())).headers();
+  expect(policy).toMatch(/^default-src 'none'; style-src 'sha256-/);
   await bill.close();
 
   await staff.keyboard.press("Escape");

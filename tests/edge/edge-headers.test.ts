@@ -104,3 +104,10 @@ test("only a shop that counts visits lets its pages reach Google's hosts for tha
   }
   expect(counting["connect-src"]).toContain("https://firebaseinstallations.googleapis.com");
 });
+
+test("a file that isn't there is missing for no longer than it is, whatever its folder's files are", async () => {
+  const { ask } = await edgeOf(
+    (_, response) => void response.writeHead(404, { "cache-control": "max-age=9, immutable" }).end(),
+  );
+  expect((await ask({ path: "/pictures/no-such.webp" })).headers["cache-control"]).toBe("no-store");
+});

@@ -140,6 +140,7 @@ test.each<[what: string, path: string, headers: Record<string, string | string[]
   ["is no prerendered page", "/other", {}],
   ["is a call's", "/api/config", {}],
   ["is a mistake", "/page", {}, 404],
+  ["is no mistake, at an unknown address", "/no-such", {}, 200],
   ["has an escaped slash in its address", "/a%2Fb.js", { "cache-control": "immutable" }],
   ["has an address that can't be decoded", "/%E0%A4%A.js", { "cache-control": "immutable" }],
 ])("a response that %s is never cached", async (_what, path, headers, status = 200) => {
@@ -153,6 +154,48 @@ test.each<[what: string, path: string, headers: Record<string, string | string[]
     expect(answer.body).toBe(String(i));
     if (headers["set-cookie"]) expect(answer.headers["set-cookie"]).toBe("a=1; HttpOnly,b=2");
   }
+});
+
+// promise: Unknown addresses cost Next nothing, however many a stranger makes up
+test("unknown addresses of one kind and language share one cached page with 404, for the router too", async () => {
+  const { ask, asked, untilKept } = await edgeOf(({ url }, response) => {
+    response.writeHead(404, { "content-type": "text/html", "cache-control": "s-maxage=9" });
+    response.end(url);
+  });
+  const kinds = { "/": "/page", "/category/": "/category", "/ta/product-details/": "/product-details" };
+  for (const [root, kind] of Object.entries(kinds)) {
+    const page = `${root.startsWith("/ta") ? "/ta" : ""}/not-found${kind}`;
+    await untilKept({ path: `${root}no-such-1` });
+    const before = asked.length;
+    for (const [path, headers] of [
+      ["no-such-2?a=1", {}],
+      ["no/such%20page.", {}],
+      ["no-such-3", { rsc: "1" }],
+    ] as [string, Record<string, string>][]) {
+      const answer = await ask({ path: root + path, headers: { ...headers, "if-none-match": "*" } });
+      expect([answer.status, answer.body]).toEqual([404, page]);
+    }
+    expect(asked.length).toBe(before);
+  }
+});
+
+test("Next is asked for what it answers itself: pages, redirections, files, what it refuses", async () => {
+  const { ask, asked } = await edgeOf(
+    (_, response) => void response.writeHead(404, { "cache-control": "s-maxage=9" }).end(),
+  );
+  const paths = [
+    "/search",
+    "/staff/orders",
+    "/CART",
+    "/no-such/",
+    "/no//such",
+    "/no%E0%A4%A",
+    "/no.css",
+    "/api/no",
+    "/_next/no",
+  ];
+  for (const path of [...paths, ...paths, ...paths]) await ask({ path });
+  expect(asked.map(({ url }) => url)).toEqual([...paths, ...paths, ...paths]);
 });
 
 test("a page is fetched without the cookies and the query of its first visitor", async () => {

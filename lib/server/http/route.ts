@@ -6,10 +6,12 @@ import { countMetric } from "#lib/server/metrics-counts.ts";
 import { isStoreUnavailable } from "#lib/server/store/store-unavailable.ts";
 import { type ApiErrorCode, apiErrors, type Refusal, refusalBody, usualSentence } from "#lib/shop/api-errors.ts";
 import type { Sentence } from "#lib/shop/language/sentence.ts";
+import { basePolicy } from "#lib/shop/security-headers.ts";
 import { isLocalHost } from "./forwarded.ts";
 
 /** A body larger than this, in bytes, is refused. */
 const MAX_BODY = 64 * 1024;
+const POLICY = "Content-Security-Policy";
 /** The number of seconds that a client must wait. */
 const RETRY_AFTER_SECONDS = 30;
 
@@ -85,6 +87,7 @@ function answering<Params>(handler: Handler<Params>): Exported<Params> {
       response = json(body, status, headers);
     }
     response.headers.set("X-Request-Id", requestId);
+    if (!response.headers.has(POLICY)) response.headers.set(POLICY, basePolicy);
     return response;
   };
 }

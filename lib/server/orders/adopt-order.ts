@@ -21,9 +21,9 @@ export async function adoptOrder(user: User, orderId: string, phone: string): Pr
     order.guest_email?.toLowerCase() === user.email;
   const found = await findByIdAndPhone(orderId, phone, isAdoptable);
   if (!found) throw notFound();
-  // Checked again inside the write: another user with the same address may have been faster.
+  // Checked again inside the write: another user with the same address, or staff with another number, may have been faster.
   const adopted = await openStore().update(found.order_id, (order) => ({
-    order: isAdoptable(order) ? { ...order, user_id: user.uid } : order,
+    order: isAdoptable(order) && order.guest_phone === phone ? { ...order, user_id: user.uid } : order,
     messages: [],
   }));
   if (adopted?.user_id !== user.uid) throw notFound();

@@ -16,7 +16,7 @@ import { maskedView, orderOfCustomer } from "./find-by-id-and-phone.ts";
  */
 export async function cancelByCustomer(orderId: string, phone: string, reason = "") {
   const found = await orderOfCustomer(orderId, phone);
-  const change = { status: CANCELLED, note: noteWithReason(found.note, reason) };
+  const change = { status: CANCELLED, note: (before: string | null) => noteWithReason(before, reason) };
   const { order } = await changeOrder(found.order_id, change, "customer", (now) => {
     if (now.status === CANCELLED) return false;
     // Without the order in the answer: a customer's has less of it than staff's.

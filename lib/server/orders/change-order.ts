@@ -9,6 +9,7 @@ import type { Message } from "#lib/server/store/message.ts";
 import { openStore } from "#lib/server/store/open-store.ts";
 import type { Recipients } from "#lib/server/store/recipients.ts";
 import { rupees } from "#lib/shop/language/money.ts";
+import { noteInPlaceOf } from "#lib/shop/order/cancelling.ts";
 import { differences, withoutOffer } from "#lib/shop/order/changed-order.ts";
 import type { Order } from "#lib/shop/order/order.ts";
 import type { OrderChange } from "#lib/shop/order/order-change.ts";
@@ -17,6 +18,9 @@ import { papersOf } from "#lib/shop/tax/papers.ts";
 import { taxFacts } from "#lib/shop/tax/tax-facts.ts";
 import { afterCustomerChange } from "./customer-change.ts";
 import { refuseMoved } from "./moved.ts";
+
+/** `note` may be made from the one that the order has in the write: staff may write one at the same moment. */
+type Change = Omit<OrderChange, "note"> & { note?: OrderChange["note"] | ((before: string | null) => string | undefined) };
 
 /** An order after a change, and as it was. */
 export type ChangedOrder = { order: Order; before: Order };
@@ -32,7 +36,7 @@ export type ChangedOrder = { order: Order; before: Order };
  */
 export async function changeOrder(
   orderId: string,
-  change: OrderChange,
+  change: Change,
   by: string,
   mayChange = (order: Order): boolean => {
     // What a customer asks for is saved over nobody's change: 'force' is about their offer alone.
@@ -42,13 +46,14 @@ export async function changeOrder(
   },
 ): Promise<ChangedOrder> {
   refuseNearMiss(change);
-  const [to, now] = [await recipients(), Date.now()];
-  const at = new Date(now).toISOString();
+  const to = await recipients();
   let before: Order | undefined;
   const save = (isOfferLost: boolean) =>
     openStore().update(orderId, (order, redemptions) => {
       before = order;
       if (!mayChange(order)) return { order, messages: [] };
+      const now = Date.now();
+      const at = new Date(now).toISOString();
       const asked = change.change ? afterCustomerChange(order, change.change) : order;
       const priced = isOfferLost ? withoutOffer(asked) : asked;
       const differs = differences(order, priced);
@@ -114,7 +119,9 @@ function isOtherParcel({ status, tracking: before }: Order, { tracking: after }:
 }
 
 /** What else of the order changes, and in words; what is not given stays. */
-function factsOf(order: Order, { tracking, paid, refunded, note }: OrderChange, at: string) {
+function factsOf(order: Order, { tracking, paid, refunded, note: given, if_version }: Change, at: string) {
+  const isRead = if_version !== undefined || given === undefined;
+  const note = typeof given === "function" ? given(order.note) : isRead ? given : noteInPlaceOf(order.note, given ?? "");
   const facts: Partial<Order> = {};
   const what: string[] = [];
   const isOther = (one: object | string | null, other: object | string | null) =>
@@ -144,7 +151,7 @@ function factsOf(order: Order, { tracking, paid, refunded, note }: OrderChange, 
 
 type Did = { hasMoved: boolean; differs: boolean };
 
-function messagesOf(order: Order, { hasMoved, differs }: Did, change: OrderChange, to: Recipients, now: number) {
+function messagesOf(order: Order, { hasMoved, differs }: Did, change: Change, to: Recipients, now: number) {
   const messages: Message[] = hasMoved ? messagesForStatus(order, change.notify, to, now) : [];
   // A cancelled parcel's news is that it is cancelled.
   return differs && order.status !== CANCELLED

@@ -19,8 +19,15 @@ export function isCancellable({ status }: Pick<Order, "status">): boolean {
   return TO_PACK.includes(status);
 }
 
+const CANCELLED_BY_CUSTOMER = "Cancelled by the customer: ";
+
 /** Staff's note with why the customer has cancelled. It is kept no longer than the customer. */
 export function noteWithReason(note: string | null, why: string): string | undefined {
-  if (why === "") return undefined;
-  return [note, `Cancelled by the customer: ${why}`].filter(Boolean).join("\n");
+  return why === "" ? undefined : [note, CANCELLED_BY_CUSTOMER + why].filter(Boolean).join("\n");
+}
+
+/** A note in place of the one before, which keeps why the customer has cancelled: who wrote it may not have read that yet. */
+export function noteInPlaceOf(before: string | null, note: string): string {
+  const reasons = (before ?? "").split("\n").filter((line) => line.startsWith(CANCELLED_BY_CUSTOMER));
+  return [note, ...reasons.filter((line) => !note.includes(line))].filter(Boolean).join("\n");
 }

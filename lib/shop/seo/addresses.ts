@@ -1,6 +1,7 @@
 import { categories, products } from "#lib/shop/catalogue/catalogue.ts";
 import { liveFacts } from "#lib/shop/catalogue/live-facts.ts";
 import { slugOf } from "#lib/shop/content/slug.ts";
+import { englishPath, languageOf, pathIn } from "#lib/shop/language/paths.ts";
 
 /** The addresses of the shop that don't depend on its content, without their slash. */
 export const FIXED_PAGES = [
@@ -99,4 +100,16 @@ export function meantPage(path: string): string | null {
   if (pages.has(path) || path.length > LONGEST_PATH) return null;
   const meant = byKey.get(keyOf(path)) ?? null;
   return meant !== null && isHidden(meant) ? null : meant;
+}
+
+/** The prerendered page, one for each kind and language, that answers an address which the shop hasn't. Both are as they are written. */
+export function notFoundPage(address: string): string {
+  const [, kind = "page"] = /^\/(?:not-found\/)?(product-details|category)(?:\/|$)/.exec(englishPath(address)) ?? [];
+  return pathIn(languageOf(address), `/not-found/${kind}`);
+}
+
+/** Whether the shop answers under this address itself, by a page or a redirection to one. @param address has no file's ending */
+export function isKnown(address: string): boolean {
+  const path = englishPath(address);
+  return (languageOf(address) === "ta" ? isInTamil(path) : isAddress(path)) || meantPage(path) !== null;
 }
