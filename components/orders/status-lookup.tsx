@@ -8,9 +8,13 @@ import { useTexts } from "#lib/browser/language/texts.ts";
 import { useResolver } from "#lib/browser/language/use-resolver.ts";
 import { useSentence } from "#lib/browser/language/use-sentence.ts";
 import { placedOrder } from "#lib/shop/checkout/checkout-status.ts";
+import { sentencesOf } from "#lib/shop/language/sentence.ts";
 import { isCancellable } from "#lib/shop/order/cancelling.ts";
 import { type Order, type StatusPair, statusLookupSchema } from "#lib/shop/order/order.ts";
+import { isSpokenNumber } from "#lib/shop/order/typed-order-id.ts";
+import { shop } from "#lib/shop/shop.ts";
 import { orderStatus } from "#texts/en/order-status.ts";
+import { refusals } from "#texts/en/refusals.ts";
 import { phoneField } from "@/components/checkout/phone-field";
 import { QueuedOrders } from "@/components/offline-queue/queued-orders";
 import { fieldsOf } from "@/components/ui/field";
@@ -80,7 +84,10 @@ export function StatusLookup() {
               <PayByUpi order={found} />
             </Suspense>
           )}
-          {found.bill !== null && lookup.variables && (
+          {found.bill !== null && isSpokenNumber(found.order_id) && (
+            <p className="mt-4 print:hidden">{say(sentencesOf(refusals)("billElsewhere", { phone: shop.phone }))}</p>
+          )}
+          {found.bill !== null && !isSpokenNumber(found.order_id) && lookup.variables && (
             <form
               method="post"
               action="/api/order-status/bill"

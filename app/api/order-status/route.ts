@@ -8,6 +8,6 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   async POST(request) {
     await limit("status", request);
     const { order_id, guest_phone } = parseOr("invalid_order", statusPairSchema, await readJson(request));
-    return json({ success: true, order: maskedView(await orderOfCustomer(order_id, guest_phone)) });
+    return json({ success: true, order: maskedView(await orderOfCustomer(order_id, guest_phone), order_id) });
   },
 });

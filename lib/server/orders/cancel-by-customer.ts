@@ -24,5 +24,5 @@ export async function cancelByCustomer(orderId: string, phone: string, reason = 
     if (!isCancellable(now)) throw new ApiError("order_moved", { message });
     return true;
   });
-  return maskedView(order);
+  return maskedView(order, orderId);
 }

@@ -20,7 +20,9 @@ import { afterCustomerChange } from "./customer-change.ts";
 import { refuseMoved } from "./moved.ts";
 
 /** `note` may be made from the one that the order has in the write: staff may write one at the same moment. */
-type Change = Omit<OrderChange, "note"> & { note?: OrderChange["note"] | ((before: string | null) => string | undefined) };
+type Change = Omit<OrderChange, "note"> & {
+  note?: OrderChange["note"] | ((before: string | null) => string | undefined);
+};
 
 /** An order after a change, and as it was. */
 export type ChangedOrder = { order: Order; before: Order };
@@ -121,7 +123,8 @@ function isOtherParcel({ status, tracking: before }: Order, { tracking: after }:
 /** What else of the order changes, and in words; what is not given stays. */
 function factsOf(order: Order, { tracking, paid, refunded, note: given, if_version }: Change, at: string) {
   const isRead = if_version !== undefined || given === undefined;
-  const note = typeof given === "function" ? given(order.note) : isRead ? given : noteInPlaceOf(order.note, given ?? "");
+  const note =
+    typeof given === "function" ? given(order.note) : isRead ? given : noteInPlaceOf(order.note, given ?? "");
   const facts: Partial<Order> = {};
   const what: string[] = [];
   const isOther = (one: object | string | null, other: object | string | null) =>

@@ -5,7 +5,7 @@ import { isUsedUp } from "#lib/server/http/shared-limit.ts";
 import { openStore } from "#lib/server/store/open-store.ts";
 import { sentencesOf } from "#lib/shop/language/sentence.ts";
 import { maskedCustomer } from "#lib/shop/order/customer-fields.ts";
-import { customerView, type Order } from "#lib/shop/order/order.ts";
+import { customerView, type Order, spokenNumber } from "#lib/shop/order/order.ts";
 import { endsAsTyped, isSpokenNumber, normaliseOrderId } from "#lib/shop/order/typed-order-id.ts";
 import { refusals } from "#texts/en/refusals.ts";
 
@@ -74,5 +74,13 @@ export async function orderOfCustomer(orderId: string, phone: string): Promise<O
   return order;
 }
 
-/** The same as its answers show it, with phone and address masked. */
-export const maskedView = (order: Order) => customerView({ ...order, ...maskedCustomer(order) });
+/**
+ * The same as its answers show it, with phone and address masked. Who named six characters of its id gets no more of it: the whole id
+ * opens the bill.
+ * @param typed the id as it was sent
+ */
+export function maskedView(order: Order, typed: string) {
+  const view = customerView({ ...order, ...maskedCustomer(order) });
+  const six = spokenNumber(order.order_id).replace(" ", "");
+  return isSpokenNumber(typed) ? { ...view, order_id: six, id: six } : view;
+}

@@ -91,19 +91,23 @@ test(`a change is never made to an order that was cancelled before it, in ${ROUN
 test.each([
   ["one server", 1],
   ["two servers", 2],
-])("a note of staff and the reason of a customer who cancels at once are both kept, on %s", {
-  timeout: 120_000,
-}, async (_where, servers) => {
-  const [one, two] = (await twoServers()) as [Shop, Shop];
-  for (let round = 0; round < ROUNDS; round += 1) {
-    const sent = anOrder();
-    await one.place(sent);
-    const { order_id: id, guest_phone: phone } = sent;
-    const staff = () => pressed(servers === 1 ? one : two, id, { note: "Ring twice" });
-    const customer = () => one.cancel(id, phone, "Bought twice");
-    const pair = round % 2 ? [staff(), customer()] : [customer(), staff()];
-    expect((await Promise.all(pair)).map(({ status }) => status)).toEqual([200, 200]);
-    const order = (await one.store().find(id))?.order;
-    expect(order?.note?.split("\n").toSorted()).toEqual(["Cancelled by the customer: Bought twice", "Ring twice"]);
-  }
-});
+])(
+  "a note of staff and the reason of a customer who cancels at once are both kept, on %s",
+  {
+    timeout: 120_000,
+  },
+  async (_where, servers) => {
+    const [one, two] = (await twoServers()) as [Shop, Shop];
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const sent = anOrder();
+      await one.place(sent);
+      const { order_id: id, guest_phone: phone } = sent;
+      const staff = () => pressed(servers === 1 ? one : two, id, { note: "Ring twice" });
+      const customer = () => one.cancel(id, phone, "Bought twice");
+      const pair = round % 2 ? [staff(), customer()] : [customer(), staff()];
+      expect((await Promise.all(pair)).map(({ status }) => status)).toEqual([200, 200]);
+      const order = (await one.store().find(id))?.order;
+      expect(order?.note?.split("\n").toSorted()).toEqual(["Cancelled by the customer: Bought twice", "Ring twice"]);
+    }
+  },
+);
