@@ -3,6 +3,7 @@ import type { Product } from "#lib/shop/catalogue/catalogue.ts";
 import { FactForm } from "./fact-form";
 import { PhotoField } from "./photo-frame";
 import { ProductPreview } from "./product-preview";
+import { UnusedPhotos } from "./unused-photos";
 import { Press } from "./view-state";
 
 /** What the page of the desk knows of the files: how long each text may be, and what is no vegetarian food. */
@@ -59,6 +60,7 @@ export function ProductForm({ product, facts, limits, isMeat }: Props) {
     >
       <PhotoField slug={product.slug} onPhoto={choosePhoto} />
       {facts.photo && <Press onClick={() => choosePhoto("")}>Show the drawn pack again</Press>}
+      <UnusedPhotos {...product} onDeleted={() => choosePhoto(facts.photo ?? "")} />
     </FactForm>
   );
 }

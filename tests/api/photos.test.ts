@@ -123,6 +123,20 @@ test("staff who are no owners get 403, an unknown product 404", async () => {
   expect((await shop.call("POST", "/api/products/no-such-thing/photo", unknown)).status).toBe(404);
 });
 
+test("an owner deletes the photos that are not shown, and Undo doesn't show what is gone", async () => {
+  const shop = await owners();
+  const [first, second] = [await colours(1200, 1200).jpeg().toBuffer(), await fromPhone(1300, 1200)];
+  const owner = { token: tokensOf.office };
+  for (const photo of [first, second]) {
+    const body = { photo: (await send(shop, photo)).body.photo };
+    expect((await shop.call("PATCH", "/api/products/lime-relish", { body, ...owner })).status).toBe(200);
+  }
+  expect((await shop.call("DELETE", PATH, owner)).body).toEqual({ success: true, deleted: 1 });
+  expect((await shop.call("DELETE", PATH, owner)).body.deleted).toBe(0);
+  const undone = await shop.call("POST", "/api/shop/undo", { body: { change: 2 }, ...owner });
+  expect([undone.status, undone.body.error]).toEqual([422, expect.stringContaining("send it again")]);
+});
+
 /** A body that comes when it is let. */
 function heldBody() {
   const { promise, resolve: release } = Promise.withResolvers<void>();

@@ -31,4 +31,15 @@ describe.each(stores)("the photos in %s", (_name, connector) => {
     expect(await store.photo("tea-photo-0.aaaaaaaa.avif")).toBeNull();
     expect(await store.savePhoto(files(`${1e7}`))).toBe(true);
   });
+
+  test("a product's photos are deleted but the shown one; another product's stay, also one that begins with its name", async () => {
+    const store = connector()();
+    const other = files("bbbbbbbb").map((file) => ({ ...file, name: file.name.replace("tea", "tea-photo") }));
+    for (const photo of [files("aaaaaaaa"), files("bbbbbbbb"), other]) await store.savePhoto(photo);
+    expect(await store.deletePhotos("tea", "aaaaaaaa")).toBe(7);
+    expect(await store.photo("tea-photo-1.bbbbbbbb.avif")).toBeNull();
+    for (const name of ["tea-photo-6.aaaaaaaa.avif", "tea-photo-photo-0.bbbbbbbb.avif"])
+      expect(await store.photo(name)).not.toBeNull();
+    expect(await store.deletePhotos("tea", null)).toBe(7);
+  });
 });

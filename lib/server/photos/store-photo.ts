@@ -17,6 +17,7 @@ import {
 } from "#lib/shop/pictures/photo.ts";
 import { PHOTO_SIDE, PHOTO_WIDTHS } from "#lib/shop/pictures/photo-facts.ts";
 import { webpWidthOf } from "#lib/shop/pictures/picture-sources.ts";
+import { currentValue, NO_CHANGES } from "#lib/shop/shop-state/changed-facts.ts";
 import { cutInProcess, type Job } from "./cut-in-process.ts";
 
 /** Photos that wait while one is cut. */
@@ -88,6 +89,15 @@ function hashOf(parts: Uint8Array[]): string {
   const hash = createHash("sha256");
   for (const part of parts) hash.update(part);
   return hash.digest("hex").slice(0, 8);
+}
+
+/** Deletes the photos of a product that it does not show, so that the shop may keep others. @returns how many @throws StoreUnavailable */
+export async function deleteUnusedPhotos(slug: string, by: string): Promise<number> {
+  const { facts = NO_CHANGES } = await openStore().shopState();
+  const shown = currentValue(facts, `products/${slug}/photo`);
+  const deleted = await openStore().deletePhotos(slug, typeof shown === "string" ? shown : null);
+  log.info({ by, outcome: "photos_deleted", product: slug });
+  return deleted / files.length;
 }
 
 /** The bytes of a photo's file; null for what is the name of none. @throws StoreUnavailable */

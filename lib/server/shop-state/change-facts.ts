@@ -34,12 +34,16 @@ export async function readProductChange({ slug, category }: Product, sent: unkno
     const message = `${category} would be empty without it: mark it as sold out instead.`;
     throw new ApiError("invalid_order", { message, fields: { hidden: message } });
   }
-  if (facts.photo && !(await openStore().photo(photoMaster(slug, facts.photo)))) {
-    const message = "There is no such photo of this product. Please send it again.";
-    throw new ApiError("invalid_order", { message, fields: { photo: message } });
-  }
+  await refuseMissingPhoto(slug, facts.photo);
   const inTamil = Object.entries(tamil).map(([name, text]) => [`tamil.${name}`, text]);
   return keyed([...Object.entries(facts), ...inTamil], `products/${slug}/`);
+}
+
+/** Photos are sent before they are published, and deleted once they are not shown. @throws ApiError invalid_order; StoreUnavailable */
+async function refuseMissingPhoto(slug: string, photo: Json | undefined): Promise<void> {
+  if (typeof photo !== "string" || (await openStore().photo(photoMaster(slug, photo)))) return;
+  const message = "There is no such photo of this product. Please send it again.";
+  throw new ApiError("invalid_order", { message, fields: { photo: message } });
 }
 
 /** The same for the facts of the whole shop. @throws ApiError invalid_order */
@@ -80,10 +84,14 @@ export async function changeFacts(values: Record<string, Json>, by: string): Pro
   throw new StoreUnavailable("too many changes of the shop's facts at the same moment");
 }
 
-/** Sets the fields of one change back to what they were before it: a change of its own. @throws ApiError not_found; StoreUnavailable */
+/** Sets the fields of one change back to what they were before it: a change of its own. @throws ApiError not_found, invalid_order; StoreUnavailable */
 export async function undoChange(n: number, by: string): Promise<void> {
   const [change] = await openStore().factChanges(1, n + 1);
   if (change?.n !== n) throw new ApiError("not_found", { message: "There is no change of this number." });
+  for (const { key, before } of change.fields) {
+    const [, slug] = /^products\/(.+)\/photo$/.exec(key) ?? [];
+    if (slug) await refuseMissingPhoto(slug, before);
+  }
   await changeFacts(Object.fromEntries(change.fields.map(({ key, before }) => [key, before])), by);
 }
 

@@ -17,6 +17,21 @@ export const photoStore = (connected: Connected): PhotoStore => ({
     await answered(() => batch.commit());
     return true;
   },
+  async deletePhotos(slug, kept) {
+    const { db, FieldPath } = await connected();
+    const id = FieldPath.documentId();
+    const photos = db.collection("photos");
+    const named = photos.where(id, ">=", `${slug}-photo-0`).where(id, "<", `${slug}-photo-:`).select();
+    const { docs } = await answered(() => named.get());
+    const unused = docs.filter((file) => !file.id.includes(`.${kept}.`));
+    // A photo has seven files, and a write may have five hundred.
+    for (let start = 0; start < unused.length; start += 490) {
+      const batch = db.batch();
+      for (const file of unused.slice(start, start + 490)) batch.delete(file.ref);
+      await answered(() => batch.commit());
+    }
+    return unused.length;
+  },
   async photo(name) {
     const { db } = await connected();
     const found = await answered(() => db.collection("photos").doc(name).get());

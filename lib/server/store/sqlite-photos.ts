@@ -12,6 +12,16 @@ export const photoStore = ({ rows, read, write }: SqliteAccess): PhotoStore => (
       for (const { name, bytes } of files) rows.run("INSERT OR IGNORE INTO photos VALUES (?, ?)", name, bytes);
       return true;
     }),
+  deletePhotos: (slug, kept) =>
+    write(() => {
+      // 'x-photo-' begins the names of a product 'x-photo' too: a width follows.
+      const files = `${slug}-photo-[0-9]*`;
+      const count = Number(
+        rows.one("SELECT count(*) AS n FROM photos WHERE name GLOB ? AND name NOT GLOB ?", files, `*.${kept}.*`)?.n,
+      );
+      rows.run("DELETE FROM photos WHERE name GLOB ? AND name NOT GLOB ?", files, `*.${kept}.*`);
+      return count;
+    }),
   photo: (name) =>
     read(() => (rows.one("SELECT bytes FROM photos WHERE name = ?", name)?.bytes ?? null) as Uint8Array | null),
 });

@@ -14,7 +14,7 @@ export const photoProblems = {
   broken: "The photo can't be read to its end. Please send it once more, or take it again.",
   pixels: "The photo has too many pixels. Please take it at 50 megapixels or less, and save it as an ordinary JPEG.",
   bytes: "The photo has more than 20 MB. Please take it in a smaller size.",
-  full: `The shop has ${MOST_PHOTOS} photos and keeps no more. Please ask who runs it.`,
+  full: `The shop has ${MOST_PHOTOS} photos and keeps no more. Please open a product that had several, and delete those that it does not show.`,
 } as const;
 export type PhotoProblem = keyof typeof photoProblems;
 

@@ -1,7 +1,7 @@
 import { requireOwner, requireStaff } from "#lib/server/auth/caller.ts";
 import { json, route } from "#lib/server/http/route.ts";
 import { chosenSquare } from "#lib/server/photos/chosen-square.ts";
-import { storePhoto } from "#lib/server/photos/store-photo.ts";
+import { deleteUnusedPhotos, storePhoto } from "#lib/server/photos/store-photo.ts";
 import { productOf } from "#lib/server/shop-state/switch-shop.ts";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route<{ slug: string }>({
@@ -11,5 +11,11 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route<{ slug: string }
     const product = productOf(slug);
     const square = chosenSquare(new URL(request.url).searchParams);
     return json({ success: true, photo: await storePhoto(product.slug, request, square, staff.name) });
+  },
+
+  async DELETE(request, { slug }) {
+    const staff = await requireStaff(request);
+    requireOwner(staff);
+    return json({ success: true, deleted: await deleteUnusedPhotos(productOf(slug).slug, staff.name) });
   },
 });
