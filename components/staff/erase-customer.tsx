@@ -4,6 +4,7 @@ import * as z from "zod/mini";
 import { showNotice } from "#lib/browser/staff/change-notice.ts";
 import { callAsStaff } from "#lib/browser/staff/staff-api.ts";
 import { refreshOrders } from "#lib/browser/staff/staff-orders.ts";
+import { useStaffSession } from "#lib/browser/staff/use-staff-session.ts";
 import { indianMobile } from "#lib/shop/customer/phone.ts";
 import type { Order } from "#lib/shop/order/order.ts";
 import { Question } from "./question";
@@ -15,10 +16,11 @@ const TIMEOUT = 60_000;
 
 /**
  * Erases the order's customer from all their orders, after a question that says what goes. While one is under way nothing is erased,
- * and the error names it. An erased one has no phone number.
+ * and the error names it. An erased one has no phone number. For owners.
  */
 export function EraseCustomer({ guest_name, guest_phone: phone }: Order) {
   const client = useQueryClient();
+  const { isOwner } = useStaffSession();
   const [isAsked, setAsked] = useState(false);
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => callAsStaff(client, "/api/staff/erasures", erasedSchema, { body: { phone }, timeout: TIMEOUT }),
@@ -27,7 +29,7 @@ export function EraseCustomer({ guest_name, guest_phone: phone }: Order) {
       await refreshOrders(client);
     },
   });
-  if (!indianMobile.test(phone)) return null;
+  if (!isOwner || !indianMobile.test(phone)) return null;
   return (
     <section aria-label="Erasure">
       <Press onClick={() => setAsked(true)}>Erase this customer</Press>

@@ -1,8 +1,8 @@
 import { useOrderLinks, useSwitchOrderLinks } from "#lib/browser/staff/use-switches.ts";
 import { Wrong } from "./view-state";
 
-/** Switches the links in the warehouse's messages, which open an order without a sign-in. */
-export function LinksSwitch() {
+/** The links in the warehouse's messages, which open an order without a sign-in; owners switch them. */
+export function LinksSwitch({ isOwner }: { isOwner: boolean }) {
   const { data, error } = useOrderLinks();
   const change = useSwitchOrderLinks();
   const problem = change.error ?? error;
@@ -11,11 +11,11 @@ export function LinksSwitch() {
       <h2 id="links">Links in messages are {data?.enabled === false ? "off" : "on"}</h2>
       <p>
         The warehouse's e-mail and WhatsApp message about an order have a link that opens its slip and marks it packed,
-        for 14 days, without a sign-in. Did a message get into wrong hands? Switch them off: those already sent never
-        open again.
+        for 14 days, without a sign-in. Did a message get into wrong hands? An owner switches them off: those already
+        sent never open again.
       </p>
       <Wrong error={problem} />
-      {data && (
+      {data && isOwner && (
         <button
           type="button"
           className="button button-quiet"

@@ -32,7 +32,7 @@ export function ShopView(filed: Filed) {
       )}
       <PauseForm key={`${state.orders_paused} ${state.reopens_on}`} state={state} />
       <StockList state={state} facts={facts} {...filed} />
-      <LinksSwitch />
+      <LinksSwitch isOwner={facts !== undefined} />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { StoreUnavailable } from "#lib/server/store/store-unavailable.ts";
 import { HOUR, MINUTE, pass, stopClock } from "@/tests/support/clock";
 import { anOrder, staffToken } from "@/tests/support/orders";
 import { freshShop, type Shop } from "@/tests/support/shop";
@@ -171,4 +172,14 @@ test("the slips of several orders are one document: totals first, a page each, t
     expect((await slips(wrong)).status, wrong).toBeGreaterThanOrEqual(404);
   expect((await slips(both, { "content-type": "text/plain" })).status).toBe(415);
   expect((await slips(`${both}${"+".repeat(70_000)}`)).status).toBe(413);
+});
+
+test("signing out takes the cookie away though the store takes nothing, and says that it could not be stored", async () => {
+  const shop = await freshShop();
+  const { cookie } = await signIn(shop);
+  shop.store().saveHit = () => Promise.reject(new StoreUnavailable("the disk is full"));
+  const headers = { cookie, origin: "http://localhost:3000" };
+  const { status, body, headers: answered } = await shop.call("DELETE", "/api/staff/session", { headers });
+  expect([status, body.error]).toEqual([503, expect.stringContaining("You are signed out in this browser")]);
+  expect(answered.get("set-cookie")).toMatch(/^staff_session=; Path=\/api; Max-Age=0/);
 });

@@ -319,6 +319,11 @@ const rows: Row[] = [
     statuses: { anonymous: 401, guest: 401, "user A": 401, "user B": 401, staff: 403, bad: 401, "an owner": 415 },
   },
   {
+    call: "DELETE /api/products/[slug]/photo",
+    attempt: () => ({ method: "DELETE", path: "/api/products/lime-relish/photo" }),
+    statuses: { anonymous: 401, guest: 401, "user A": 401, "user B": 401, staff: 403, bad: 401, "an owner": 200 },
+  },
+  {
     call: "GET /api/staff/session",
     // It answers whether the browser is signed in.
     attempt: () => ({ method: "GET", path: "/api/staff/session" }),
@@ -352,7 +357,7 @@ const rows: Row[] = [
     call: "POST /api/staff/erasures",
     // Of a number without an order; that it erases is in tests/api/both-stores/staff-books.test.ts.
     attempt: () => ({ method: "POST", path: "/api/staff/erasures", body: { phone: "9000000099" } }),
-    statuses: { anonymous: 401, guest: 401, "user A": 401, "user B": 401, staff: 200, bad: 401 },
+    statuses: { anonymous: 401, guest: 401, "user A": 401, "user B": 401, staff: 403, "an owner": 200, bad: 401 },
   },
   ...["POST", "PATCH"].map(
     (method): Row => ({
@@ -387,7 +392,7 @@ const rows: Row[] = [
   {
     call: "PATCH /api/staff/order-links",
     attempt: () => ({ method: "PATCH", path: "/api/staff/order-links", body: { enabled: false } }),
-    statuses: { anonymous: 401, guest: 401, "user A": 401, "user B": 401, staff: 200, bad: 401 },
+    statuses: { anonymous: 401, guest: 401, "user A": 401, "user B": 401, staff: 403, "an owner": 200, bad: 401 },
   },
   {
     call: "GET /api/health",

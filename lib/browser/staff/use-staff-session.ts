@@ -8,14 +8,17 @@ import { SESSION_KEY, STAFF } from "./staff-api.ts";
 
 const PATH = "/api/staff/session";
 const isOfOrders = ({ queryKey }: Query) => queryKey[0] === STAFF && queryKey[1] !== "session";
-const sessionSchema = z.object({ name: z.nullable(z.string()) });
+const sessionSchema = z.object({ name: z.nullable(z.string()), owner: z.boolean() });
 
-/** The person who is signed in in this browser, or null, and the calls that sign in and out. The token is not stored. */
+/** Null: nobody is signed in. */
+const signedIn = (session: z.infer<typeof sessionSchema>) => (session.name === null ? null : session);
+
+/** The person who is signed in in this browser, or null, whether they are an owner, and the calls that sign in and out. The token is not stored. */
 export function useStaffSession() {
   const client = useQueryClient();
   const { data, error, refetch } = useQuery({
     queryKey: SESSION_KEY,
-    queryFn: async () => dataOf(await callApi(PATH, sessionSchema)).name,
+    queryFn: async () => signedIn(dataOf(await callApi(PATH, sessionSchema))),
     staleTime: Number.POSITIVE_INFINITY,
   });
 
@@ -26,7 +29,7 @@ export function useStaffSession() {
 
   async function signIn(token: string): Promise<Result<unknown>> {
     const result = await callApi(PATH, sessionSchema, { body: { token } });
-    if (result.ok) client.setQueryData(SESSION_KEY, result.data.name);
+    if (result.ok) client.setQueryData(SESSION_KEY, signedIn(result.data));
     return result;
   }
 
@@ -37,8 +40,8 @@ export function useStaffSession() {
     if (result.ok || result.code === "unauthorized") {
       client.setQueryData(SESSION_KEY, null);
       keptDeskDraft.write(null);
-    }
+    } else await refetch();
     return result;
   }
-  return { name: data, error, refetch, signIn, signOut };
+  return { name: data === null ? null : data?.name, isOwner: data?.owner ?? false, error, refetch, signIn, signOut };
 }

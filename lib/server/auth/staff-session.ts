@@ -32,15 +32,17 @@ export async function staffSessionCookie(request: Request, person: Person): Prom
 /**
  * Ends the session that a request carries, on every server: what the cookie holds opens nothing any more, wherever a copy of it
  * is. The store remembers it as long as it would last.
- * @returns the header that removes the cookie
  * @throws StoreUnavailable
  */
-export async function endStaffSession(request: Request): Promise<Record<string, string>> {
+export async function endStaffSession(request: Request): Promise<void> {
   const now = Date.now();
   const session = await signedSession(cookieValue(request, NAME));
   if (session) await openStore().saveHit({ key: endedKey(session.id), at: now, expire_at: now + LIFE });
-  return setCookie({ name: NAME, value: "", seconds: 0, path: PATH, sameSite: "Strict" }, request);
 }
+
+/** The header that takes the session out of the browser. */
+export const noStaffSession = (request: Request) =>
+  setCookie({ name: NAME, value: "", seconds: 0, path: PATH, sameSite: "Strict" }, request);
 
 /**
  * Whose valid session a request carries, or null. A request that changes something must also say from which page it

@@ -1,4 +1,4 @@
-import { requireStaff } from "#lib/server/auth/caller.ts";
+import { requireOwner, requireStaff } from "#lib/server/auth/caller.ts";
 import { areLinksOn, switchLinks } from "#lib/server/auth/order-link.ts";
 import { parseOr } from "#lib/server/http/parse.ts";
 import { json, readJson, route } from "#lib/server/http/route.ts";
@@ -11,9 +11,10 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   },
 
   async PATCH(request) {
-    const { name } = await requireStaff(request);
+    const staff = await requireStaff(request);
+    requireOwner(staff);
     const { enabled } = parseOr("invalid_order", orderLinksSchema, await readJson(request));
-    await switchLinks(enabled, name);
+    await switchLinks(enabled, staff.name);
     return json({ success: true, enabled });
   },
 });

@@ -1,10 +1,15 @@
 import { personOfToken, requireStaff } from "#lib/server/auth/caller.ts";
-import { endStaffSession, staffOfSession, staffSessionCookie } from "#lib/server/auth/staff-session.ts";
+import { endStaffSession, noStaffSession, staffOfSession, staffSessionCookie } from "#lib/server/auth/staff-session.ts";
 import { parseOr } from "#lib/server/http/parse.ts";
 import { limit } from "#lib/server/http/rate-limit.ts";
 import { ApiError, json, readJson, route } from "#lib/server/http/route.ts";
 import type { Staff } from "#lib/server/settings/persons.ts";
+import { isStoreUnavailable } from "#lib/server/store/store-unavailable.ts";
 import { staffSignInSchema } from "#lib/shop/warehouse/staff-sign-in.ts";
+
+/** The cookie goes whether or not the store can say so: staff leave a browser that others use. */
+const ENDED_HERE =
+  "You are signed out in this browser. The shop could not store that: a copy of this session, if there is one, works for up to 12 hours.";
 
 /** @param staff null: nobody is signed in */
 const answer = (staff: Staff | null, headers = {}) =>
@@ -29,7 +34,13 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   },
 
   async DELETE(request) {
-    await requireStaff(request);
-    return answer(null, await endStaffSession(request));
+    const headers = noStaffSession(request);
+    try {
+      await requireStaff(request);
+      await endStaffSession(request);
+    } catch (error) {
+      throw isStoreUnavailable(error) ? new ApiError("unavailable", { message: ENDED_HERE, headers }) : error;
+    }
+    return answer(null, headers);
   },
 });
