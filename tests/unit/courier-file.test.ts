@@ -56,6 +56,9 @@ test("a wrong row stops no other: it is named with its place and reason, as it w
     `7792,${"C".repeat(65)},ST,,x`,
     `${"7".repeat(61)},DDDDDD,ST,,x`,
     `7793,EEEEEE,${"S".repeat(41)},,x`,
+    ...["https://st.example@evil.example/", "https:\\\\evil.example/", "https://st.example/\u202e1"].map(
+      (link) => `7794,FFFFFF,ST,${link},x`,
+    ),
   ].join("\r\n");
   const [good, ...wrong] = trackingRows(list).rows;
   expect(good).toEqual({
@@ -73,6 +76,7 @@ test("a wrong row stops no other: it is named with its place and reason, as it w
     expect.stringMatching(/^7 An order has up to 64/),
     expect.stringMatching(/^8 .*a number up to 60/),
     expect.stringMatching(/^9 .* a courier up to 40/),
+    ...[10, 11, 12].map((row) => expect.stringMatching(new RegExp(`^${row} .*a link begins with https`))),
   ]);
   expect(wrong[0]?.line).toBe(',9K2JKY,ST,,"Ravi, K"');
 });

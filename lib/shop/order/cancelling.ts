@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { optionalText, orAbsent } from "#lib/shop/customer/fields.ts";
+import { untappable } from "#lib/shop/customer/untappable.ts";
 import { type Order, statusPairSchema } from "./order.ts";
 import { TO_PACK } from "./order-status.ts";
 
@@ -21,9 +22,9 @@ export function isCancellable({ status }: Pick<Order, "status">): boolean {
 
 const CANCELLED_BY_CUSTOMER = "Cancelled by the customer: ";
 
-/** Staff's note with why the customer has cancelled. It is kept no longer than the customer. */
+/** Staff's note with why the customer has cancelled: a stranger's words, so that nothing in it can be tapped. It is kept no longer than the customer. */
 export function noteWithReason(note: string | null, why: string): string | undefined {
-  return why === "" ? undefined : [note, CANCELLED_BY_CUSTOMER + why].filter(Boolean).join("\n");
+  return why === "" ? undefined : [note, CANCELLED_BY_CUSTOMER + untappable(why)].filter(Boolean).join("\n");
 }
 
 /** A note in place of the one before, which keeps why the customer has cancelled: who wrote it may not have read that yet. */

@@ -9,10 +9,17 @@ import {
   orAbsent,
   requiredText,
 } from "#lib/shop/customer/fields.ts";
+import { isPlainText } from "#lib/shop/customer/plain-text.ts";
 import { itemSchema, wireAddressSchema } from "./order-request.ts";
 import { statusSchema } from "./order-status.ts";
 
-const LINK = "A tracking link begins with https://";
+const LINK = "A tracking link begins with https:// and the courier's own name, without signs that hide where it leads";
+
+/** Nothing in it hides where it leads: no user before the name, and no backslash. */
+function isOpenLink(url: string): boolean {
+  const { protocol, username, password } = URL.parse(url) ?? {};
+  return protocol === "https:" && username === "" && password === "" && !url.includes("\\");
+}
 
 /** A courier's parcel number, and the page on which it can be followed ('' for none). */
 export const trackingSchema = z.object(
@@ -20,8 +27,10 @@ export const trackingSchema = z.object(
     courier: requiredText("Which courier?", 40),
     number: requiredText("Which tracking number?", 60),
     url: orAbsent(
-      optionalText(300).check(
-        z.refine((url) => url === "" || (/^https:\/\//.test(url) && URL.canParse(url)), { error: LINK }),
+      z.pipe(
+        // Other texts lose a mark that turns the direction of what is read; with one an address isn't what it looks like.
+        z.string().check(z.refine(isPlainText, { error: LINK })),
+        optionalText(300).check(z.refine((url) => url === "" || isOpenLink(url), { error: LINK })),
       ),
     ),
   },

@@ -145,12 +145,13 @@ test("with notify off the warehouse's mailbox hears of a change, and nobody else
 test("a customer cancels until the parcel is packed, once, with a reason that staff read, and without what is for staff", async () => {
   const shop = await freshShop();
   const id = await placed(shop);
-  const { status, body } = await shop.cancel(id, customer.guest_phone, "ordered twice");
+  const { status, body } = await shop.cancel(id, customer.guest_phone, "ordered twice, see evil.example");
   expect([status, body.order?.status]).toEqual([200, "cancelled"]);
   for (const word of ['"history"', '"note"', '"paid"', '"version"', customer.guest_phone, "Kutchery"])
     expect(JSON.stringify(body)).not.toContain(word);
   expect(await stored(shop, id)).toMatchObject({
-    note: "Cancelled by the customer: ordered twice",
+    // Nothing that a stranger types can be tapped, in a note neither.
+    note: "Cancelled by the customer: ordered twice, see evil. example",
     history: [{ by: "customer", what: "cancelled; note" }],
   });
   const again = await shop.cancel(id, customer.guest_phone, "again");
