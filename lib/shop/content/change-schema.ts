@@ -30,7 +30,8 @@ export const productChangeSchema = z
 export const shopChangeSchema = (slugs: Slugs) =>
   z
     .strictObject({
-      notice: noticeSchema,
+      // A text alone is its English.
+      notice: z.preprocess((sent) => (typeof sent === "string" ? { en: sent } : sent), noticeSchema),
       kitchen: kitchenSchema.refine(
         (line) => !line?.product || slugs.products.includes(line.product),
         "there is no such product; its slug is the end of its page's address",

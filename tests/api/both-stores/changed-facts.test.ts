@@ -57,7 +57,9 @@ test("what is only checked is refused as it would be published, and stored nowhe
   expect(await checked(path, { price: first.price + 1, in_stock: false })).toEqual([200, undefined]);
   const late = { en: "Order now", from: "2027-11-02", until: "2027-11-01" };
   expect(await checked("/api/shop", { notice: late })).toEqual([422, { "notice.until": expect.any(String) }]);
-  expect(await checked("/api/shop", { notice: { en: "Order now" } })).toEqual([200, undefined]);
+  for (const notice of ["Order now", { en: "Order now" }])
+    expect(await checked("/api/shop", { notice })).toEqual([200, undefined]);
+  expect(await checked("/api/shop", { notice: "" })).toEqual([422, { "notice.en": expect.any(String) }]);
   expect(await known(shop)).toMatchObject({
     version: 0,
     notice: null,
