@@ -220,7 +220,6 @@ const rows: Row[] = [
   patch("an order that no UTF-8 names", "?orderId=%E0%A4%A", { status: "shipped" }, "404 not_found"),
   patch("an order of 5,000 signs", `?orderId=${"x".repeat(5000)}`, { status: "shipped" }, "404 not_found"),
   patch("SQL as an order", `?orderId=${encodeURIComponent("' OR 1=1 --")}`, { status: "shipped" }, "404 not_found"),
-  staff("a prototype as a filter of messages", "GET", "/api/notifications?__proto__=1", undefined, "422 invalid_order"),
   ...["first_order_claim=a.b.é", "staff_session=a.b.é"].flatMap((cookie) =>
     ["/api/offers", "/api/staff/session"].map(
       (path): Row => [
@@ -241,7 +240,6 @@ const rows: Row[] = [
   list("a status with NUL", "status=%00"),
   list("SQL as a status finds nothing", `status=${encodeURIComponent("' OR '1'='1")}`, "200"),
   list("a filter that isn't one", "phone=9876543210&userId=x"),
-  list("a prototype as a filter", "__proto__=1"),
   staff(
     "a message to a stranger",
     "POST",

@@ -63,13 +63,12 @@ async function requests(shop: ServedShop): Promise<Sent[]> {
     { path: picture, headers: { "if-none-match": file.etag ?? "" } },
     { path: picture, headers: { "if-modified-since": file["last-modified"] ?? "" } },
     { path: picture, headers: { "if-match": '"other"' } },
-    ...["/nothing", "/nothing.js", "/category/nothing", "/product-details/nothing", "/pictures/nothing.avif"].flatMap(
-      (path) => [
-        { path, headers: BROWSER },
-        { path, method: "HEAD" },
-        { path, headers: rsc },
-      ],
-    ),
+    ...["/nothing", "/nothing.js", "/category/nothing", "/product-details/nothing"].flatMap((path) => [
+      { path, headers: BROWSER },
+      { path, method: "HEAD" },
+      // The router loads a page with status 404 whole, whatever it asked for: an unknown page's answer is the page for it too.
+      ...(path.includes(".") ? [{ path, headers: rsc }] : []),
+    ]),
     ...["/_next/static/nothing.js", "/_next/nothing", "/_next/image?url=%2Fog%2Fa.png&w=64&q=75"].map((path) => ({
       path,
     })),
