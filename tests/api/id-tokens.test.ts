@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { anOrder, customer } from "@/tests/support/orders";
 import { freshShop } from "@/tests/support/shop";
 import { standInKeys, standInProvider } from "@/tests/support/sign-in-provider";
@@ -109,6 +109,17 @@ test("while the provider can't be reached a user waits, a guest buys, and no ord
   provider.trouble = null;
   expect((await shop.call("GET", "/api/orders", { token })).status).toBe(503);
   expect((await shop.place(anOrder())).body.order?.user_id).toBeNull();
+});
+
+test("where Google's keys don't come, a user hears so in five seconds: no call waits for them without an end", async () => {
+  const { shop } = await firebaseShop();
+  const keys = standInKeys("silent");
+  vi.useFakeTimers({ toFake: ["setTimeout"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const answer = shop.call("GET", "/api/orders", { token: google.sign(claimsOf(PROJECT, meena)) });
+  await expect.poll(() => keys.mock.calls.length).toBe(1);
+  vi.advanceTimersByTime(5000);
+  expect((await answer).status).toBe(503);
 });
 
 test("an emulator that the environment names can't be brought in beside Firebase", async () => {

@@ -43,14 +43,15 @@ export function standInProvider(...known: Known[]): Provider {
   return provider;
 }
 
-/** Replaces the address of Google's public keys, which firebase-admin fetches. @param keys null: it can't be reached */
-export function standInKeys(keys: Record<string, string> | null): void {
+/** Replaces the address of Google's public keys, which firebase-admin fetches. @param keys null: it can't be reached @returns the calls */
+export function standInKeys(keys: Record<string, string> | "silent" | null) {
   const request = vi.spyOn(https, "request").mockImplementation(((
     _options: unknown,
     answered: (m: unknown) => void,
   ) => {
     const sent = Object.assign(new EventEmitter(), { setTimeout() {}, end() {}, write() {}, destroy() {} });
     queueMicrotask(() => {
+      if (keys === "silent") return;
       if (keys === null)
         return sent.emit("error", Object.assign(new Error("getaddrinfo ENOTFOUND"), { code: "ENOTFOUND" }));
       const body = Readable.from([Buffer.from(JSON.stringify(keys))]);
@@ -64,4 +65,5 @@ export function standInKeys(keys: Record<string, string> | null): void {
     return sent;
   }) as never);
   onTestFinished(() => request.mockRestore());
+  return request;
 }

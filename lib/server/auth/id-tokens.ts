@@ -45,7 +45,11 @@ async function signedClaims(token: string, projectId: string): Promise<Claims | 
   const name = "sign-in";
   const app = getApps().find((known) => known.name === name) ?? initializeApp({ projectId }, name);
   try {
-    const { uid, auth_time } = await getAuth(app).verifyIdToken(token);
+    // firebase-admin waits for Google's keys without an end.
+    const late = new Promise<never>((_, reject) => {
+      setTimeout(reject, TIMEOUT, new Error("Google's keys did not come in time")).unref();
+    });
+    const { uid, auth_time } = await Promise.race([getAuth(app).verifyIdToken(token), late]);
     return { uid, authTime: auth_time };
   } catch (error) {
     const code = error instanceof Error && "code" in error ? String(error.code) : "";
