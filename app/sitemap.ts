@@ -1,13 +1,27 @@
 import type { MetadataRoute } from "next";
 import { languagesOf } from "#lib/server/pages/page-metadata.ts";
 import { pageOrigin } from "#lib/server/site.ts";
-import { shownCategories, shownProducts } from "#lib/shop/catalogue/catalogue.ts";
+import { type Category, type Product, shownCategories, shownProducts } from "#lib/shop/catalogue/catalogue.ts";
+import { categoryTextsOf, textsOf } from "#lib/shop/catalogue/catalogue-texts.ts";
 import { pathIn } from "#lib/shop/language/paths.ts";
 import { packFiles, pictureFiles } from "#lib/shop/pictures/picture-files.ts";
-import { categoryChangedOn, productChangedOn, shopChangedOn } from "#lib/shop/seo/changed-on.ts";
-import { POLICIES_CHANGED } from "#lib/shop/shop-texts.ts";
+import { changedOn, POLICIES_CHANGED } from "#lib/shop/shop-texts.ts";
 
 const policies = ["privacy", "terms", "shipping-returns", "contact"];
+
+/* The days on which what a page shows last changed, '2026-11-21', as the records say: never the day of a build. */
+
+const latest = (days: string[]) => days.reduce((last, day) => (day > last ? day : last));
+
+/** A product's page shows its record. */
+const productChangedOn = ({ slug }: Pick<Product, "slug">): string => textsOf(slug).changedOn;
+
+/** A category's page shows its record and its products. */
+const categoryChangedOn = ({ slug, products }: Pick<Category, "slug" | "products">): string =>
+  latest([categoryTextsOf(slug).changedOn, ...products.map(productChangedOn)]);
+
+/** The home page and the overview show the shop's record and every category. */
+const shopChangedOn = (): string => latest([changedOn, ...shownCategories().map(categoryChangedOn)]);
 
 /** Every page that wants to be found, in both languages, with its pictures and the day on which what it shows last changed. */
 export default function sitemap(): MetadataRoute.Sitemap {

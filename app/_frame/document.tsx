@@ -3,7 +3,6 @@ import { type ReactNode, useEffect } from "react";
 import { loadOrderScript } from "#inline/load-order.ts";
 import { accountsScript } from "#lib/browser/account/accounts.ts";
 import { useLanguage } from "#lib/browser/language/texts.ts";
-import { MarkAlive } from "@/components/layout/mark-alive";
 import { AfterLoad } from "./after-load";
 import { fraunces, hindMadurai } from "./fonts";
 import { PageBoundary } from "./page-boundary";
@@ -18,6 +17,7 @@ type Props = { children: ReactNode };
 export function Document({ children }: Props) {
   const language = useLanguage();
   useEffect(markFailedPictures, []);
+  useEffect(markAlive, []);
   return (
     // The script of the load order may write attributes on it before React hydrates. Its smooth scrolling is for links within
     // a page: the attribute tells the router to begin a new page at its top at once.
@@ -31,7 +31,6 @@ export function Document({ children }: Props) {
         {/* Marks a page of a shop without accounts before anything of it is drawn. */}
         {accountsScript && <InlineScript text={accountsScript} />}
         <PageBoundary>{children}</PageBoundary>
-        <MarkAlive />
         {/* Below everything that is seen. */}
         <InlineScript text={loadOrderScript} />
         <AfterLoad />
@@ -43,6 +42,16 @@ export function Document({ children }: Props) {
 function InlineScript({ text }: { text: string }) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: a text of our own, the same on every page
   return <script dangerouslySetInnerHTML={{ __html: text }} />;
+}
+
+/**
+ * Marks the page when its scripts run, and carries out the last press on a button that had none yet (`data-early`). Without the
+ * mark, 8 s after the page has loaded, WithoutScripts says how to order.
+ */
+function markAlive(): void {
+  document.documentElement.dataset.alive = "";
+  const { pressed } = window;
+  if (pressed instanceof Element) pressed.closest<HTMLElement>("[data-early]")?.click();
 }
 
 /**

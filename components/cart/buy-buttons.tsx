@@ -51,7 +51,7 @@ type Props = {
 /**
  * Buy Now and Add to Cart for one product, on its page, where a phone has the second with the price in a bar at its foot, or in a
  * dialog, which Buy Now closes. A press before the page's scripts run
- * is carried out when they do (`data-early`, components/layout/mark-alive).
+ * is carried out when they do (`data-early`, app/_frame/document).
  */
 export function BuyButtons({ product, soldOut, description }: Props) {
   const t = useTexts(buyTexts);

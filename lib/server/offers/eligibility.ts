@@ -1,10 +1,15 @@
 import "server-only";
+import { randomBytes } from "node:crypto";
 import type { Caller } from "#lib/server/auth/caller.ts";
 import { env } from "#lib/server/env.ts";
+import { ApiError } from "#lib/server/http/route.ts";
 import { openStore } from "#lib/server/store/open-store.ts";
+import { sentencesOf } from "#lib/shop/language/sentence.ts";
 import { CANCELLED } from "#lib/shop/order/order-status.ts";
 import { type Eligibility, type FirstOrderState, newGuest, offersOnTheWire } from "#lib/shop/pricing/eligibility.ts";
+import { offerRefusal } from "#lib/shop/pricing/offer-rules.ts";
 import { isPublicSite } from "#lib/shop/public-site.ts";
+import { offerRules } from "#texts/en/offer-rules.ts";
 import { readClaimCookie } from "./claim-cookie.ts";
 import { firstOrderOfUser, samplesOfUser } from "./redemptions.ts";
 
@@ -59,6 +64,19 @@ export async function historyOf({
 /** The same in the form of GET /api/offers. */
 export async function offersOfCustomer(customer: Customer) {
   return offersOnTheWire(await eligibilityOf(customer));
+}
+
+/**
+ * Claims the first-order offer for an account; claimed already, it stays so.
+ * @returns the mark that the claim cookie carries
+ * @throws ApiError offer_unavailable, with a message each for an offer that is used and for an account that has ordered
+ *   without it; StoreUnavailable
+ */
+export async function claimFirstOrder(userId: string): Promise<string> {
+  const { firstOrder } = await eligibilityOf({ userId, offerOf: userId });
+  if (firstOrder === "used" || firstOrder === "ordered")
+    throw new ApiError("offer_unavailable", { message: offerRefusal(firstOrder, sentencesOf(offerRules)) });
+  return openStore().saveClaimMark(userId, randomBytes(16).toString("base64url"));
 }
 
 /** So many of an account's latest orders are looked at for one that was not cancelled. */

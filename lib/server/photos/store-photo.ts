@@ -1,5 +1,8 @@
 import "server-only";
 import { createHash } from "node:crypto";
+import * as z from "zod/mini";
+import { parseOr } from "#lib/server/http/parse.ts";
+import { queryParams } from "#lib/server/http/query-params.ts";
 import { ApiError, bodyOf } from "#lib/server/http/route.ts";
 import { log } from "#lib/server/log.ts";
 import { runExclusive } from "#lib/server/mutex.ts";
@@ -19,6 +22,15 @@ import { PHOTO_SIDE, PHOTO_WIDTHS } from "#lib/shop/pictures/photo-facts.ts";
 import { webpWidthOf } from "#lib/shop/pictures/picture-sources.ts";
 import { currentValue, NO_CHANGES } from "#lib/shop/shop-state/changed-facts.ts";
 import { cutInProcess, type Job } from "./cut-in-process.ts";
+
+const PIXELS = "x, y and side are whole pixels of the upright picture, all three or none";
+const pixels = z.pipe(z.string({ error: PIXELS }).check(z.regex(/^\d{1,6}$/, { error: PIXELS })), z.transform(Number));
+const squareSchema = z.strictObject({ x: pixels, y: pixels, side: pixels }, { error: PIXELS });
+
+/** The square that a request asks for; null where it names none. @throws ApiError invalid_order */
+export function chosenSquare(params: URLSearchParams): Square | null {
+  return params.size === 0 ? null : parseOr("invalid_order", squareSchema, queryParams(params));
+}
 
 /** Photos that wait while one is cut. */
 const MOST_WAITING = 3;

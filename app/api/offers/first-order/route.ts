@@ -2,8 +2,7 @@ import { requireUser } from "#lib/server/auth/caller.ts";
 import { limit } from "#lib/server/http/rate-limit.ts";
 import { json, route } from "#lib/server/http/route.ts";
 import { claimCookie } from "#lib/server/offers/claim-cookie.ts";
-import { claimFirstOrder } from "#lib/server/offers/claim-first-order.ts";
-import { offersOfCustomer } from "#lib/server/offers/eligibility.ts";
+import { claimFirstOrder, offersOfCustomer } from "#lib/server/offers/eligibility.ts";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   async POST(request) {

@@ -1,7 +1,6 @@
 import { requireOwner, requireStaff } from "#lib/server/auth/caller.ts";
 import { json, route } from "#lib/server/http/route.ts";
-import { chosenSquare } from "#lib/server/photos/chosen-square.ts";
-import { deleteUnusedPhotos, storePhoto } from "#lib/server/photos/store-photo.ts";
+import { chosenSquare, deleteUnusedPhotos, storePhoto } from "#lib/server/photos/store-photo.ts";
 import { productOf } from "#lib/server/shop-state/switch-shop.ts";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route<{ slug: string }>({
