@@ -78,7 +78,7 @@ export function CartLineRow({ line, change, onQuantity, onAcceptPrice }: Props) 
         {sample ? (
           <output aria-label={t("quantity", { name: shown })}>{quantity}</output>
         ) : (
-          <QuantityInput name={shown} quantity={quantity} onChange={onQuantity} />
+          <QuantityInput label={t("quantity", { name: shown })} quantity={quantity} onChange={onQuantity} />
         )}
       </QuantityStepper>
       <p className="min-w-14 text-right sm:min-w-20 font-display text-xl">

@@ -1,17 +1,15 @@
 import { useState } from "react";
-import { useTexts } from "#lib/browser/language/texts.ts";
 import { MAX_QUANTITY } from "#lib/shop/cart/cart.ts";
 import { digitsOf } from "#lib/shop/customer/digits.ts";
-import { cart } from "#texts/en/cart.ts";
 
-type Props = { name: string; quantity: number; onChange: (quantity: number) => void };
+type Props = { label: string; quantity: number; onChange: (quantity: number) => void; inForm?: boolean };
 
 /**
  * A line's quantity, also to be typed. What is typed counts when the field is left or Enter is pressed; nothing, or no whole
- * number, leaves the quantity as it was.
+ * number, leaves the quantity as it was. `inForm`: a number counts while it is typed, because the total is
+ * read before the form is sent, and Enter does not send it.
  */
-export function QuantityInput({ name, quantity, onChange }: Props) {
-  const t = useTexts(cart);
+export function QuantityInput({ label, quantity, onChange, inForm = false }: Props) {
   const [typed, setTyped] = useState<string | null>(null);
   const finish = () => {
     setTyped(null);
@@ -21,17 +19,25 @@ export function QuantityInput({ name, quantity, onChange }: Props) {
   };
   return (
     <input
-      className="stepper-input min-h-11 w-10"
-      aria-label={t("quantity", { name })}
+      className={inForm ? "field-input" : "stepper-input min-h-11 w-10"}
+      aria-label={label}
       inputMode="numeric"
       enterKeyHint="done"
       autoComplete="off"
       maxLength={2}
       value={typed ?? quantity}
       onFocus={({ target }) => target.select()}
-      onChange={({ target }) => setTyped(digitsOf(target.value))}
+      onChange={({ target }) => {
+        const digits = digitsOf(target.value);
+        setTyped(digits);
+        if (inForm && Number(digits) > 0) onChange(Math.min(Number(digits), MAX_QUANTITY));
+      }}
       onBlur={finish}
-      onKeyDown={(event) => event.key === "Enter" && event.currentTarget.blur()}
+      onKeyDown={(event) => {
+        if (event.key !== "Enter") return;
+        event.preventDefault();
+        event.currentTarget.blur();
+      }}
     />
   );
 }

@@ -3,6 +3,7 @@ import { useSwitches } from "#lib/browser/staff/use-switches.ts";
 import { MAX_LINES, MAX_QUANTITY } from "#lib/shop/cart/cart.ts";
 import { rupees } from "#lib/shop/language/money.ts";
 import { isSample, type Line } from "#lib/shop/pricing/line.ts";
+import { QuantityInput } from "@/components/cart/quantity-input";
 import { TextField } from "@/components/ui/text-field";
 import { Press } from "./view-state";
 
@@ -77,17 +78,11 @@ export function OrderLines({ lines, onChange }: Props) {
               {line.name}, {isSample(line) ? "free sample" : rupees(line.price)}
             </span>
             {!isSample(line) && (
-              <input
-                type="number"
-                inputMode="numeric"
-                min={1}
-                max={MAX_QUANTITY}
-                className="field-input"
-                aria-label={`Packs of ${line.name}`}
-                value={line.qty}
-                onChange={({ target }) =>
-                  give(line, Math.min(MAX_QUANTITY, Math.max(1, Math.floor(target.valueAsNumber) || 1)))
-                }
+              <QuantityInput
+                label={`Packs of ${line.name}`}
+                quantity={line.qty}
+                onChange={(qty) => give(line, qty)}
+                inForm
               />
             )}
             <Press onClick={() => give(line, 0)}>

@@ -170,7 +170,7 @@ test("by keyboard alone an order is changed, its chat is reached, and it is mark
   await tabTo(staff, dialog(staff).getByText("Change the order"));
   await staff.keyboard.press("Enter");
   await tabTo(staff, dialog(staff).getByLabel("Packs of Black Pepper"));
-  await staff.keyboard.press("ArrowUp");
+  await staff.keyboard.type("3");
   await tabTo(staff, dialog(staff).getByLabel("Delivery note"));
   await staff.keyboard.type("ring the neighbour");
   await tabTo(staff, save(staff));
