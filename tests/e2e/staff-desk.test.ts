@@ -103,6 +103,26 @@ test("a new customer's order is written down and saved by keyboard alone, paid a
   expect(order?.address).toMatchObject({ line1: "7 Beach Road", city: "Chennai", state: "Tamil Nadu" });
 });
 
+// promise: no caller's order goes out with the one before's number
+test("at its own address, too, a saved form is an empty one; packs are what was typed last, and Enter there saves nothing", async ({
+  staff,
+}) => {
+  await staff.goto("/staff/new");
+  await fillIn(staff, phoneOf(900_006));
+  const packs = staff.getByLabel("Packs of Hill Tea");
+  await packs.click();
+  for (const key of ["2", "Backspace", "5"]) await packs.press(key);
+  await staff.mouse.wheel(0, 100);
+  await packs.press("Enter");
+  await expect(packs).toHaveValue("5");
+  await save(staff).click();
+  await expect(saved(staff).getByText("taken by phone")).toBeVisible();
+  await staff.keyboard.press("Escape");
+  await expect(saved(staff)).toBeHidden();
+  for (const label of ["Phone number", "Full name", "Address Line 1"])
+    await expect(staff.getByLabel(label)).toHaveValue("");
+});
+
 test("two presses at once save one order, and so does a press after an answer that was lost", async ({
   staff,
   shop,

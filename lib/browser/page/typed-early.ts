@@ -1,26 +1,21 @@
 type TextField = HTMLInputElement | HTMLTextAreaElement;
 
-/** So long the page is watched, in milliseconds from the start of its scripts: by then React has taken it over. */
-const WATCHED_MS = 20_000;
-
 const fieldsOf = (node: ParentNode) => [...node.querySelectorAll<TextField>("input, textarea")];
 /** What names a field where React has rendered it again. */
 const nameOf = ({ type, name, placeholder }: TextField) => type + name + placeholder;
 
 /**
  * Keeps what is typed before React has taken the page over. An element that an extension adds beside a field makes React render
- * the page again, with new and empty fields: the text is typed into those.
+ * the page again, with new and empty fields: the text is typed into those. It ends with the page's mark (MarkAlive): a form that is
+ * emptied later must stay empty.
  */
 export function keepEarlyText(): void {
-  const { pathname } = location;
   const observer = new MutationObserver((records) => {
-    // Another page may have a field of this name, too.
-    if (location.pathname !== pathname) return observer.disconnect();
     for (const { removedNodes } of records)
       for (const node of removedNodes) if (node instanceof Element) for (const field of fieldsOf(node)) moveText(field);
+    if ("alive" in document.documentElement.dataset) observer.disconnect();
   });
-  observer.observe(document, { childList: true, subtree: true });
-  setTimeout(() => observer.disconnect(), WATCHED_MS);
+  observer.observe(document, { childList: true, subtree: true, attributeFilter: ["data-alive"] });
 }
 
 function moveText(field: TextField): void {
