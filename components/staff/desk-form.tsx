@@ -18,12 +18,13 @@ import { SelectField } from "@/components/ui/select-field";
 import { TextField } from "@/components/ui/text-field";
 import { WAYS } from "./money-list";
 import { OrderLines } from "./order-lines";
+import { Question } from "./question";
 import { Press, Wrong } from "./view-state";
 
 type Props = { desk: Desk; onStartAgain: () => void };
 
 /** The fields of an order that staff take, the phone number first: its last order fills in what is empty. */
-export function DeskForm({ desk: { order_id, form, draft, set, last, place }, onStartAgain }: Props) {
+export function DeskForm({ desk: { order_id, form, draft, set, last, left, leave, place }, onStartAgain }: Props) {
   const named = fieldsOf(form);
   const lines = pricedLines(draft.lines);
   const bill = quote(lines, newGuest);
@@ -32,6 +33,7 @@ export function DeskForm({ desk: { order_id, form, draft, set, last, place }, on
   // The answer to an earlier press was lost, and something was typed since.
   const wasSaved = `It was saved as it was at first: open ${spokenNumber(order_id)} under Orders, and change it there.`;
   const from = last && `Empty fields are filled from ${spokenNumber(last.order_id)}, ${staffDate(last.created_at)}`;
+  const strays = Object.values(left).filter(Boolean).join(", ");
   return (
     <form noValidate onSubmit={save(bill.total)}>
       <TextField
@@ -60,8 +62,13 @@ export function DeskForm({ desk: { order_id, form, draft, set, last, place }, on
         onChange={({ target }) => set({ paid: target.value })}
       />
       <SumList rows={billRows(bill, translate(billTexts))} />
+      {strays && (
+        <Question yes="Take it away" isBusy={false} onYes={() => leave(true)} onNo={() => leave(false)}>
+          Written for the phone number before: {strays}. Take it away?
+        </Question>
+      )}
       <div className="staff-actions">
-        <button type="submit" className="button" disabled={place.isPending || lines.length === 0}>
+        <button type="submit" className="button" disabled={place.isPending || lines.length === 0 || strays !== ""}>
           {place.isPending ? "Saving..." : `Save the order, ${rupees(bill.total)}`}
         </button>
         {code === "price_changed" && (

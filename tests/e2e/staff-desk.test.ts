@@ -170,6 +170,12 @@ test("what was typed is there after another view, and another number takes the f
   await expect(staff.getByText(`filled from ${spokenNumber(other?.order_id ?? "")}`)).toBeVisible();
   await expect(staff.getByLabel("Pincode")).toHaveValue("695003");
   await expect(staff.getByLabel("Full name")).toHaveValue("Typed Here");
+  // What was edited is asked about before the order can be saved.
+  await expect(staff.getByRole("alert").filter({ hasText: "for the phone number before: Typed Here." })).toBeVisible();
+  await expect(save(staff)).toBeDisabled();
+  await staff.getByRole("button", { name: "Take it away" }).click();
+  await expect(staff.getByLabel("Full name")).toHaveValue(other?.guest_name ?? "no name");
+  await expect(save(staff)).toBeEnabled();
   await phone(staff).fill(phoneOf(900_003));
   await expect(staff.getByLabel("Pincode")).toHaveValue("");
   await staff.getByRole("button", { name: "Empty the form" }).click();

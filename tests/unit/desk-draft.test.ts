@@ -1,5 +1,12 @@
 import { expect, test } from "vitest";
-import { type DeskDraft, emptyDeskDraft, filledDraft, partOfOrder, pricedLines } from "#lib/shop/desk/desk-draft.ts";
+import {
+  type DeskDraft,
+  editedSince,
+  emptyDeskDraft,
+  filledDraft,
+  partOfOrder,
+  pricedLines,
+} from "#lib/shop/desk/desk-draft.ts";
 import { wholeAddress } from "@/tests/support/orders";
 import { toPlace } from "@/tests/support/store-fixtures";
 
@@ -24,6 +31,18 @@ test("another customer's order replaces what the first one's filled in, and none
   expect(filledDraft(first, {}, known)).toEqual(draft());
   const typed = { ...first, guest_name: "Valli", line1: "9 Beach Road" };
   expect(filledDraft(typed, other, known)).toEqual(typed);
+});
+
+// promise: what was filled in from a number is asked about when another one comes, if it was edited
+test("what was edited or typed beside a known number is a field, and an address as a whole; what was emptied is none", () => {
+  const first = filledDraft(draft(), known);
+  expect(editedSince(first, known)).toEqual([]);
+  expect(editedSince({ ...first, guest_name: "" }, known)).toEqual([]);
+  const typed = { guest_name: "Valli", guest_email: "valli@x.example" };
+  expect(editedSince({ ...first, ...typed }, known)).toEqual(Object.keys(typed));
+  expect(editedSince({ ...first, line1: "9 Beach Road" }, known).toSorted()).toEqual(
+    Object.keys(wholeAddress).toSorted(),
+  );
 });
 
 test("products are added, and one that is there keeps its packs; channel and payment come along where they are known", () => {

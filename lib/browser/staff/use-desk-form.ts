@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { useForm } from "react-hook-form";
 import { useResolver } from "#lib/browser/language/use-resolver.ts";
 import {
@@ -26,7 +26,7 @@ import { changedSchema } from "./use-change-orders.ts";
  */
 export function useDeskForm() {
   const [{ order_id, ...start }] = useState(
-    () => keptDeskDraft.read() ?? { order_id: newOrderId(), draft: desk.emptyDeskDraft, known: {} },
+    () => keptDeskDraft.read() ?? { order_id: newOrderId(), draft: desk.emptyDeskDraft, known: desk.nothingKnown },
   );
   const { lines, channel, paid, ...fields } = start.draft;
   const form = useForm<CheckoutFormInput, unknown, CheckoutForm>({
@@ -55,8 +55,8 @@ export function useDeskForm() {
       return refreshOrders(client);
     },
   });
-  const known = useRef<desk.DeskPart>(start.known);
-  useEffect(() => keptDeskDraft.write(place.isSuccess ? null : { order_id, draft, known: known.current }));
+  const [known, setKnown] = useState(start.known);
+  useEffect(() => keptDeskDraft.write(place.isSuccess ? null : { order_id, draft, known }));
 
   const fill = (part: desk.DeskPart, before?: desk.DeskPart) => {
     const filled = (now: typeof rest) => desk.filledDraft({ ...form.getValues(), ...now }, part, before);
@@ -69,14 +69,20 @@ export function useDeskForm() {
     for (const [name, text] of Object.entries(next))
       form.setValue(name as keyof CheckoutFormInput, text, { shouldValidate: form.formState.isSubmitted });
   };
-  const phone = draft.guest_phone;
-  const last = useLastOrder(indianMobile.test(phone) ? phone : null);
-  const fillKnown = useEffectEvent((part: desk.DeskPart) => {
-    fill(part, known.current);
-    known.current = part;
-  });
-  // Another number, or none yet: what the first one's order filled in goes.
-  useEffect(() => fillKnown(last ? desk.partOfOrder(last) : {}), [last]);
+  const phone = indianMobile.test(draft.guest_phone) ? draft.guest_phone : null;
+  const last = useLastOrder(phone);
+  const fillKnown = (of: string, order: typeof last, gone?: desk.DeskPart) => {
+    const part = order ? desk.partOfOrder(order) : {};
+    const left = of === known.of ? known.left : [...known.left, ...desk.editedSince(draft, known.part)];
+    fill(part, { ...known.part, ...gone });
+    setKnown({ of, part, left: gone ? [] : left });
+  };
+  const onKnown = useEffectEvent(fillKnown);
+  // With another number what the first one's order filled in goes, also while that number's own order is not known yet.
+  useEffect(() => {
+    if (phone !== null) onKnown(phone, last);
+  }, [phone, last]);
+  const left = Object.fromEntries(known.left.map((name) => [name, draft[name]]));
   return {
     order_id,
     form,
@@ -84,6 +90,9 @@ export function useDeskForm() {
     fill,
     set: (part: Partial<typeof rest>) => setRest((now) => ({ ...now, ...part })),
     last,
+    left,
+    /** Answers what becomes of `left`: it goes, and what the number's own order has comes in its place, or it stays. */
+    leave: (goes: boolean) => (goes ? fillKnown(known.of, last, left) : setKnown({ ...known, left: [] })),
     place,
   };
 }

@@ -4,6 +4,8 @@ import type { Order } from "#lib/shop/order/order.ts";
 import type { Line } from "#lib/shop/pricing/line.ts";
 import type { DeskChannel } from "./desk-order.ts";
 
+type Name = keyof CheckoutFormInput;
+
 /** So many packs of one product. */
 export type DeskLine = { name: string; qty: number };
 
@@ -17,6 +19,13 @@ export type DeskDraft = CheckoutFormInput & {
 /** What another source knows of an order: its customer's last one, or a pasted message. */
 export type DeskPart = Partial<DeskDraft>;
 
+/**
+ * What is known by the phone number `of`: what its last order fills in. `left`: the fields that were edited for another known number
+ * before, which staff are asked about.
+ */
+export type DeskKnown = { of: string; part: DeskPart; left: Name[] };
+export const nothingKnown: DeskKnown = { of: "", part: {}, left: [] };
+
 export const emptyDeskDraft: DeskDraft = { ...emptyCheckoutForm, lines: [], channel: "phone", paid: "" };
 
 const ofCustomer = ["guest_phone", "guest_name", "guest_email", "delivery_note"] as const;
@@ -28,7 +37,7 @@ const ofAddress = ["line1", "line2", "landmark", "pincode", "city", "state"] as 
  * @param before what this source said last: what is still so is not typed, and goes when the source says something else
  */
 export function filledDraft(draft: DeskDraft, part: DeskPart, before: DeskPart = {}): DeskDraft {
-  const isFree = (name: keyof CheckoutFormInput) => ["", before[name]].includes(draft[name]);
+  const isFree = (name: Name) => ["", before[name]].includes(draft[name]);
   const free = [...ofCustomer.filter(isFree), ...(ofAddress.every(isFree) ? ofAddress : [])];
   const added = (part.lines ?? []).filter(({ name }) => !draft.lines.some((line) => line.name === name));
   return {
@@ -38,6 +47,13 @@ export function filledDraft(draft: DeskDraft, part: DeskPart, before: DeskPart =
     channel: part.channel ?? draft.channel,
     paid: part.paid ?? draft.paid,
   };
+}
+
+/** The fields that the draft has otherwise than they were known, and not empty. An address is one. */
+export function editedSince(draft: DeskDraft, known: DeskPart): Name[] {
+  const isEdited = (name: Name) => known[name] !== undefined && known[name] !== draft[name];
+  const isLeft = (names: readonly Name[]) => names.some(isEdited) && names.some((name) => draft[name]);
+  return [...ofCustomer.filter((name) => isLeft([name])), ...(isLeft(ofAddress) ? ofAddress : [])];
 }
 
 /** Whose the order is and where it goes, as their last order has it. */
