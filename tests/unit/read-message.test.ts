@@ -96,6 +96,11 @@ describe("who orders", () => {
     ["987 654 3210", "9876543210"],
     ["5876543210", ""],
     ["98765432101", ""],
+    ["+1 9876543210", ""],
+    ["(+65) 9123 4567", ""],
+    ["＋1 (987) 654-3210", ""],
+    ["001 9876543210", ""],
+    ["0091 98765 43210", "9876543210"],
   ])("the phone number of '2 kokum %s'", (typed, phone) => {
     expect(readMessage(`2 kokum\n${typed}`)).toMatchObject({ phone, lines: [{ name: "Kokum", qty: 2 }] });
     expect(readMessage(`kokum 2, ph: ${typed}`)).toMatchObject({ phone, lines: [{ name: "Kokum", qty: 2 }] });
@@ -104,6 +109,16 @@ describe("who orders", () => {
   test("pincode and phone number side by side, and a second number is unread", () => {
     const read = readMessage("kokum 2 600 033 98765 43210 9876500000");
     expect(read).toMatchObject({ pincode: "600033", phone: "9876543210", unread: ["9876500000"] });
+    expect(readMessage("+91 98765 43210 600033 2 kokum")).toMatchObject({ phone: "9876543210", pincode: "600033" });
+    // promise: another country's number is refused whole, never cut
+    for (const foreign of ["+1 9876543210", "(+65) 912 345 67", "+44 7911 600 033"])
+      expect(readMessage(`${foreign} 2 kokum`)).toMatchObject({
+        phone: "",
+        pincode: "",
+        unread: [foreign],
+        lines: [{ qty: 2 }],
+      });
+    expect(readMessage("2 kokum meena+6591234567@x.example").email).toBe("meena+6591234567@x.example");
     expect(readMessage("pin code 600033 2 kokum")).toMatchObject({ pincode: "600033", unread: [] });
   });
 

@@ -51,6 +51,23 @@ export function normalisePhone(text: string): string {
   return digits.startsWith("91") ? inIndia(digits.slice(2).replace(/^00+/, "")) : `+${digits.slice(0, LONGEST)}`;
 }
 
+/**
+ * Digits behind a country's sign in a text, as far as they may be one number, and at least nine. They end with two that stand together:
+ * a digit alone counts something else. An e-mail address may have a + too.
+ */
+const signed = /\(?(?:\+|(?<![\d.,])00)\)?(?:[ .()-]{0,3}\d){8,}\d(?![\w.+-]{0,64}@)/g;
+
+/** A text without the numbers of other countries, and these, whole: none of their digits may be read as something else. */
+export function withoutForeign(text: string): { rest: string; foreign: string[] } {
+  const foreign: string[] = [];
+  const rest = text.replace(plus, "+").replace(signed, (number) => {
+    if (!isForeign(normalisePhone(number))) return number;
+    foreign.push(number);
+    return "\n";
+  });
+  return { rest, foreign };
+}
+
 /** Returns true for a number with another country's code, as normalisePhone leaves it. */
 export function isForeign(phone: string): boolean {
   return phone.startsWith("+");

@@ -1,5 +1,5 @@
 import { normalisePincode } from "#lib/shop/customer/address.ts";
-import { normalisePhone } from "#lib/shop/customer/phone.ts";
+import { normalisePhone, withoutForeign } from "#lib/shop/customer/phone.ts";
 
 /** So much of a message is read, in characters. */
 export const LONGEST_MESSAGE = 4000;
@@ -25,15 +25,16 @@ export type MessageFacts = Record<Fact, string>;
 
 /**
  * Takes phone, pincode, e-mail and a named name out of a message, and prices, which count nothing.
- * @returns the first of each, and the message with an end of line in their places; a second phone number or pincode stays
+ * @returns the first of each, and the message with an end of line in their places; a second phone number or pincode stays. `foreign`:
+ *   the phone numbers of other countries, which are none of these
  */
-export function messageFacts(message: string): { facts: MessageFacts; rest: string } {
+export function messageFacts(message: string): { facts: MessageFacts; rest: string; foreign: string[] } {
   const facts = { email: "", phone: "", pincode: "", name: "" };
-  let rest = message;
+  let { rest, foreign } = withoutForeign(message);
   for (const fact of Object.keys(shapes) as Fact[]) {
     facts[fact] = shapes[fact].exec(rest)?.[1]?.trim() ?? "";
     rest = rest.replace(shapes[fact], `\n${fact === "pincode" ? PINCODE : ""}\n`);
   }
   const [phone, pincode] = [normalisePhone(facts.phone), normalisePincode(facts.pincode)];
-  return { facts: { ...facts, phone, pincode }, rest: rest.replace(price, "\n") };
+  return { facts: { ...facts, phone, pincode }, rest: rest.replace(price, "\n"), foreign };
 }

@@ -26,9 +26,9 @@ const NAME = /^[\p{L}\p{M}][\p{L}\p{M} .']{1,59}$/u;
  */
 export function readMessage(message: string): ReadMessage {
   const text = plainDigits(message.slice(0, LONGEST_MESSAGE)).split(/\r?\n/).map(normaliseText).join("\n");
-  const { facts, rest } = messageFacts(text.replace(listNumber, ""));
+  const { facts, rest, foreign } = messageFacts(text.replace(listNumber, ""));
   const lines: ReadLine[] = [];
-  const unread: string[] = [];
+  const unread: string[] = foreign;
   const address: string[] = [];
   let isAddress = false;
   for (const piece of rest.split(pieceEnd)) {
