@@ -12,6 +12,8 @@ import { Tamil } from "./view-state";
 
 type Props = {
   order: Order;
+  /** What the order may be a second time. */
+  same: string | undefined;
   isChosen: boolean;
   isSaving: boolean;
   onChoose: () => void;
@@ -20,7 +22,7 @@ type Props = {
 };
 
 /** One parcel: its lines to tick off, and the button that says it is packed. */
-export function PackCard({ order, isChosen, isSaving, onChoose, onPacked, onOpen }: Props) {
+export function PackCard({ order, same, isChosen, isSaving, onChoose, onPacked, onOpen }: Props) {
   const { isTicked, toggle } = useTicks();
   const { order_id, items, note, isFirstTimeOrder } = order;
   const number = spokenNumber(order_id);
@@ -44,6 +46,7 @@ export function PackCard({ order, isChosen, isSaving, onChoose, onPacked, onOpen
       <p className="staff-sum">{order.guest_name}</p>
       {isFirstTimeOrder && <p className="staff-small">First order</p>}
       <p>{destination(order)}</p>
+      {same && <p className="notice">Sent twice? It is {same}.</p>}
       {mark && <p className="notice">{mark}</p>}
       {note && <p className="notice">{note}</p>}
       <ul className="pack-lines">

@@ -8,7 +8,7 @@ import type { Order } from "#lib/shop/order/order.ts";
 import { MOST_AT_ONCE } from "#lib/shop/order/order-change.ts";
 import { waitsForPayment } from "#lib/shop/order/payment.ts";
 import { fromTheShelf, inTamil } from "#lib/shop/warehouse/packer-words.ts";
-import { packGroups, packSummary, packTotals, totalName } from "#lib/shop/warehouse/to-pack.ts";
+import { packGroups, packSummary, packTotals, sameAsBefore, totalName } from "#lib/shop/warehouse/to-pack.ts";
 import { OrderDialog } from "./order-dialog";
 import { PackCard } from "./pack-card";
 import { SlipsButton } from "./slips-button";
@@ -29,6 +29,7 @@ function Work({ orders, hasMore }: { orders: Order[]; hasMore: boolean }) {
   const { isOpen, turn } = useOpenGroups();
   const change = useChangeStatus();
   const groups = packGroups(orders);
+  const same = useMemo(() => sameAsBefore(orders), [orders]);
   const open = groups.filter(isOpen);
   const shown = open.flatMap((group) => group.orders);
   const some = shown.filter(({ order_id }) => chosen.has(order_id));
@@ -78,6 +79,7 @@ function Work({ orders, hasMore }: { orders: Order[]; hasMore: boolean }) {
               <li key={order.order_id}>
                 <PackCard
                   order={order}
+                  same={same.get(order.order_id)}
                   isChosen={chosen.has(order.order_id)}
                   isSaving={change.isPending}
                   onChoose={() => choose(order.order_id)}

@@ -1,8 +1,10 @@
 import { afterEach, expect, test } from "vitest";
 import { HOME_STATE } from "#lib/shop/order/delivery.ts";
+import { spokenNumber } from "#lib/shop/order/order.ts";
 import { shop } from "#lib/shop/shop.ts";
 import { isNotDueYet } from "#lib/shop/warehouse/order-worries.ts";
-import { packGroups } from "#lib/shop/warehouse/to-pack.ts";
+import { packGroups, sameAsBefore } from "#lib/shop/warehouse/to-pack.ts";
+import { paid } from "@/tests/support/orders";
 import { toPlace } from "@/tests/support/store-fixtures";
 
 const upi = { how: "UPI", reference: "", at: "2026-11-21T04:00:00.000Z", amount: 200 };
@@ -43,6 +45,19 @@ test.each(["cash-on-delivery", "either"] as const)("where money may come later, 
     [`Ready to pack, ${HOME_STATE}`, true, "degaf"],
     ["Ready to pack, elsewhere", true, "bc"],
   ]);
+});
+
+// promise: an order that was sent twice is seen before it is packed twice
+test("an order of the same phone and packs as one at most a minute and a half before says so; any other does not", () => {
+  const items = [paid("Hill Tea"), paid("Kokum", 2)];
+  const at = (second: number, other: Parameters<typeof toPlace>[0] = {}) => {
+    const created_at = new Date(Date.parse("2026-11-20T10:00:00Z") + second * 1000).toISOString();
+    return toPlace({ guest_phone: "9000000001", items, created_at, ...other }).order;
+  };
+  const [first, twin] = [at(0), at(90, { items: items.toReversed() })];
+  const others = [at(30, { items: [paid("Hill Tea")] }), at(40, { guest_phone: "9000000002" })];
+  const same = sameAsBefore([first, ...others, twin, at(181)]);
+  expect([...same]).toEqual([[twin.order_id, `the same as ${spokenNumber(first.order_id)}, a minute before`]]);
 });
 
 test("without orders there is no group", () => {

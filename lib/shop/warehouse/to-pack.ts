@@ -51,6 +51,23 @@ export function packGroups(orders: Order[]): PackGroup[] {
   return [...zonesOf(true), ...zonesOf(false)].filter((group) => group.orders.length > 0);
 }
 
+/** So long after another one, in milliseconds, an equal order of the same phone number may be that one, sent twice. */
+const TWICE_MS = 90_000;
+
+/** Which orders are the same as one a moment before, in words, by their ids. @param orders oldest first */
+export function sameAsBefore(orders: Order[]): Map<string, string> {
+  const latest = new Map<string, Order>();
+  const same = new Map<string, string>();
+  for (const order of orders) {
+    const key = [order.guest_phone, ...pickLines(order.items).sort()].join("\n");
+    const before = latest.get(key);
+    if (before && Date.parse(order.created_at) - Date.parse(before.created_at) <= TWICE_MS)
+      same.set(order.order_id, `the same as ${spokenNumber(before.order_id)}, a minute before`);
+    latest.set(key, order);
+  }
+  return same;
+}
+
 /** What all of it is, in a line: '40 orders, 112 packs, 14 samples, 23.1 kg'. */
 export function packSummary(orders: Order[]): string {
   const count = (samples: boolean) =>
