@@ -1,15 +1,18 @@
 import type { ReactNode } from "react";
 import { useSamplesHad } from "#lib/browser/cart/use-samples.ts";
 import { useCheckoutDraft } from "#lib/browser/checkout/checkout-store.ts";
+import { useIsPlacing } from "#lib/browser/checkout/use-place-order.ts";
 import { useRequote } from "#lib/browser/checkout/use-requote.ts";
 import { Link } from "#lib/browser/language/link.ts";
 import { useRichTexts, useTexts } from "#lib/browser/language/texts.ts";
 import { useLiveShop } from "#lib/browser/shop-state/live-shop.ts";
-import { hasUnknownOutcome } from "#lib/shop/checkout/checkout-status.ts";
+import { hasUnknownOutcome, placedOrder } from "#lib/shop/checkout/checkout-status.ts";
+import { spokenNumber } from "#lib/shop/order/order.ts";
 import type { ShopState } from "#lib/shop/shop-state/shop-state.ts";
 import { checkout } from "#texts/en/checkout.ts";
 import { orderDetails } from "#texts/en/order-details.ts";
 import { Loading } from "@/components/ui/loading";
+import { NoticePage } from "@/components/ui/notice-page";
 import { Bill } from "./bill";
 import { BillChanges } from "./bill-changes";
 import { CheckoutFields } from "./checkout-fields";
@@ -41,9 +44,23 @@ export function OrderDetails({ initial, where }: Props) {
   const { eligibility, changed } = useRequote(draft);
   const state = useLiveShop(initial);
   const samplesHad = useSamplesHad();
+  const isPlacing = useIsPlacing();
   if (!ready) return <Loading text={shared("opening")} />;
   if (hidden) return <SignInAgain />;
-  if (!draft || draft.status.state === "placed") return <OrderNotFound />;
+  if (!draft) return <OrderNotFound />;
+  // It stays on one line of the heading.
+  const number = spokenNumber(draft.order_id).replace(" ", "\u00a0");
+  const order = placedOrder(draft.status);
+  // Who comes back must not take it for lost, and order again.
+  if (order)
+    return (
+      <NoticePage
+        title={shared("placed", { number })}
+        text={shared("placedText")}
+        href={`/order-status#id=${order.order_id}`}
+        action={shared("track")}
+      />
+    );
   return (
     <div className="page">
       <h1 className="text-3xl sm:text-6xl">{t("title")}</h1>
@@ -54,7 +71,7 @@ export function OrderDetails({ initial, where }: Props) {
           </p>
         ) : hasUnknownOutcome(draft.status) ? (
           <p className="notice" role="status">
-            {rich("unknown", { send: toSummary })}
+            {isPlacing ? t("sending", { number }) : rich("unknown", { send: toSummary })}
           </p>
         ) : (
           <CheckoutFields key={draft.order_id} draft={draft} where={where} />

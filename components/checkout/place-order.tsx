@@ -2,12 +2,13 @@
 import { useEffect, useRef } from "react";
 import { useCart } from "#lib/browser/cart/use-cart.ts";
 import { useSamplesHad } from "#lib/browser/cart/use-samples.ts";
-import { usePlaceOrder } from "#lib/browser/checkout/use-place-order.ts";
+import { editDraft } from "#lib/browser/checkout/checkout-store.ts";
+import { useIsPlacing, usePlaceOrder } from "#lib/browser/checkout/use-place-order.ts";
 import { useRequote } from "#lib/browser/checkout/use-requote.ts";
 import { Link } from "#lib/browser/language/link.ts";
 import { useTexts } from "#lib/browser/language/texts.ts";
 import { lineChange } from "#lib/shop/cart/line-change.ts";
-import type { CheckoutDraft } from "#lib/shop/checkout/checkout-draft.ts";
+import { type CheckoutDraft, isOlderThan, withCart } from "#lib/shop/checkout/checkout-draft.ts";
 import { isEditable } from "#lib/shop/checkout/checkout-status.ts";
 import { paymentWay } from "#lib/shop/order/payment.ts";
 import { pauseText, type ShopState } from "#lib/shop/shop-state/shop-state.ts";
@@ -36,7 +37,8 @@ export function PlaceOrder({ draft, state }: Props) {
   const { eligibility, changed } = useRequote(draft);
   const samplesHad = useSamplesHad();
   const message = useRef<HTMLDivElement>(null);
-  const { data, error, isPending, submittedAt } = placing;
+  const { data, error, submittedAt } = placing;
+  const isPending = useIsPlacing();
 
   const answered = !isPending && (data !== undefined || error !== null);
   useEffect(() => {
@@ -47,13 +49,24 @@ export function PlaceOrder({ draft, state }: Props) {
   const isOpen = isEditable(draft.status);
   // An order that was sent already may be sent again: the server knows whether it has it.
   const isHeld = isOpen && (pauseText(state) !== null || soldOut);
+  // Ordered in another tab, or taken out of the cart there.
   const gone = draft.isFromCart && isOpen && !draft.items.some(({ name }) => lines.some((line) => line.name === name));
+  const takeCart = () => {
+    editDraft(draft.order_id, (now) => withCart(now, lines, eligibility));
+    message.current?.focus();
+  };
   return (
     <div className="page">
       <h1 className="text-4xl sm:text-6xl">{t("title")}</h1>
       <div ref={message} tabIndex={-1} role="alert" className="mt-6 grid gap-3 empty:hidden">
         {!isPending && <PlacingMessage draft={draft} failed={error !== null} />}
-        {gone && !isPending && <p className="notice">{t("gone")}</p>}
+        {isOlderThan(lines, draft) && (
+          <p className="notice py-1">
+            <button type="button" className="link min-h-11 text-left" onClick={takeCart}>
+              {t("changed")}
+            </button>
+          </p>
+        )}
       </div>
       <div className="mt-8 grid items-start gap-8 lg:grid-cols-[2fr_3fr]">
         <ShippingInfo draft={draft} />
@@ -73,7 +86,7 @@ export function PlaceOrder({ draft, state }: Props) {
               disabled={isPending || isHeld}
               onClick={() => placing.mutate(draft)}
             >
-              {isPending ? shared("busy") : t("place")}
+              {isPending ? shared("busy") : t(gone ? "again" : "place")}
             </button>
           </div>
           <Agreement />

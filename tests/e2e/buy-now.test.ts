@@ -1,3 +1,4 @@
+import { spokenNumber } from "#lib/shop/order/order.ts";
 import {
   addToCart,
   buyNow,
@@ -53,8 +54,8 @@ test("the success page survives a reload, and Back from it offers no second orde
   await page.reload();
   expect(await placedId(page)).toBe(id);
   await page.goBack();
-  await expect(page.getByRole("heading", { level: 1, name: "Order Not Found" })).toBeVisible();
-  await expect(page.getByText("Please start your order from the beginning.")).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: `Your order ${spokenNumber(id)} is placed` })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Track this order" })).toHaveAttribute("href", `/order-status#id=${id}`);
   expect(shop.orderOnDisk(id)?.items).toMatchObject([{ name: "Cinnamon Bark", qty: 1, price: 200 }]);
 });
 

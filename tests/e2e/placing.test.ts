@@ -13,7 +13,15 @@ import {
   SAVED,
   sendNow,
 } from "@/tests/support/e2e-queue";
-import { placeButton, placedId, readDraft, readyToPlace } from "@/tests/support/e2e-shopper";
+import {
+  atDetails,
+  fillDetails,
+  placeButton,
+  placedId,
+  readDraft,
+  readyToPlace,
+  toSummary,
+} from "@/tests/support/e2e-shopper";
 import { expect, test } from "@/tests/support/e2e-test";
 
 const message = (page: Page) => page.getByRole("main").getByRole("alert");
@@ -183,8 +191,10 @@ test("a server that answers too late, twice, places one order", async ({ page, s
 });
 
 // promise: Continue to Order Summary; Place Order says Processing... while busy
-test("while an order is being placed the button says so and sends nothing more", async ({ page }) => {
-  await readyToPlace(page);
+test("while an order is being placed both pages say so and send nothing more", async ({ page }) => {
+  await atDetails(page);
+  await fillDetails(page);
+  await toSummary(page);
   let sent = 0;
   const letGo = Promise.withResolvers<void>();
   await page.route(ORDERS, async (route) => {
@@ -196,7 +206,17 @@ test("while an order is being placed the button says so and sends nothing more",
   const busy = page.getByRole("button", { name: "Processing..." });
   await expect(busy).toBeDisabled();
   await busy.click({ force: true });
+  // Back and Forward meanwhile: it is still on its way, and then placed on either page.
+  const number = spokenNumber((await readDraft(page)).order_id);
+  await page.goBack();
+  await expect(page.getByText(`Your order ${number} is being sent.`)).toBeVisible();
+  await page.goForward();
+  await expect(busy).toBeDisabled();
+  await expect(message(page)).toHaveCount(0);
+  await page.goBack();
   letGo.resolve();
+  await expect(page.getByRole("heading", { level: 1, name: `Your order ${number} is placed` })).toBeVisible();
+  await page.goForward();
   await placedId(page);
   expect(sent).toBe(1);
 });

@@ -1,4 +1,4 @@
-import { useMutation } from "@tanstack/react-query";
+import { useIsMutating, useMutation } from "@tanstack/react-query";
 import { useLanguage } from "#lib/browser/language/texts.ts";
 import { refreshOffers } from "#lib/browser/offers/use-offers.ts";
 import { fetchShopState } from "#lib/browser/shop-state/live-shop.ts";
@@ -8,10 +8,16 @@ import { dispatch } from "./checkout-store.ts";
 import { finishCheckout, finishQueued } from "./finish-checkout.ts";
 import { placeOrder } from "./place-order.ts";
 
+const mutationKey = ["place-order"];
+
+/** Whether an order is on its way, also one that a page sent which was left since. */
+export const useIsPlacing = (): boolean => useIsMutating({ mutationKey }) > 0;
+
 /** Places the drafted order, and moves the draft to the status that this comes to. */
 export function usePlaceOrder() {
   const language = useLanguage() === "ta" ? "ta" : undefined;
   return useMutation({
+    mutationKey,
     mutationFn: (draft: CheckoutDraft) => {
       // Before it is sent: a reload, a second tab or the Back button must not change an order that is being sent.
       dispatch(draft, { type: "submit" });

@@ -104,7 +104,7 @@ export function allSamples(cart: CartLine[], waiting: CartLine[]): CartLine[] {
 }
 
 /** The number of packs and samples in the cart. */
-export function cartCount(cart: CartLine[]): number {
+export function cartCount(cart: Pick<Line, "qty">[]): number {
   return cart.reduce((sum, line) => sum + line.qty, 0);
 }
 

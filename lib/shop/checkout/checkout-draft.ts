@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import type { User } from "#lib/shop/account/user.ts";
-import type { CartItem, CartLine, CartProduct } from "#lib/shop/cart/cart.ts";
+import { type CartItem, type CartLine, type CartProduct, cartCount, withoutOrdered } from "#lib/shop/cart/cart.ts";
 import { discountKindSchema, orderLanguage, type WireQuote } from "#lib/shop/order/order.ts";
 import { type Eligibility, isSameEligibility, newGuest } from "#lib/shop/pricing/eligibility.ts";
 import { eligibilitySchema } from "#lib/shop/pricing/eligibility-schema.ts";
@@ -123,6 +123,17 @@ export function draftAt(draft: CheckoutDraft, eligibility: Eligibility): Checkou
     discount_kind: promotion,
     final_amount: total,
   };
+}
+
+/** Returns true for a checkout of the cart that may be changed, where the cart has packs and they are others now. */
+export function isOlderThan(cart: CartLine[], { isFromCart, status, items }: CheckoutDraft): boolean {
+  const isOther = withoutOrdered(cart, items).length > 0 || cartCount(cart) !== cartCount(items);
+  return isOther && isFromCart && isEditable(status) && !cart.every(isSample);
+}
+
+/** The draft with what is in the cart now. */
+export function withCart(draft: CheckoutDraft, cart: CartLine[], eligibility: Eligibility): CheckoutDraft {
+  return draftAt({ ...draft, items: cart.map(draftLine), hasTempSamples: cart.some(isSample) }, eligibility);
 }
 
 /**
