@@ -29,7 +29,9 @@ const TRIES = 5;
 export function nextCommand(command: "dev" | "start", host: string, port: number) {
   const name = host === "127.0.0.1" ? "localhost" : host;
   const NODE_OPTIONS = `${environment().NODE_OPTIONS ?? ""} ${IPV4_FIRST}`.trim();
-  if (command === "dev") return { args: [NEXT, "dev", "-H", name, "-p", String(port)], env: { NODE_OPTIONS } };
+  // Refreshed in place, a route handler goes on with the former content.
+  const dev = [NEXT, "dev", "--no-server-fast-refresh", "-H", name, "-p", String(port)];
+  if (command === "dev") return { args: dev, env: { NODE_OPTIONS } };
   const env = {
     NODE_OPTIONS,
     PORT: String(port),

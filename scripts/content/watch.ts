@@ -1,5 +1,5 @@
-import { watch } from "node:fs";
-import { dirname, resolve } from "node:path";
+import { readdirSync, watch } from "node:fs";
+import { dirname, join, resolve } from "node:path";
 import { projectRoot } from "../env.ts";
 import { contentFolder } from "./folders.ts";
 import { SCRIPT } from "./inline-scripts.ts";
@@ -13,11 +13,21 @@ const QUIET = 200;
 /** In development: generates the shop's modules again whenever its content, its policies, the texts of its pages or their inline script change, and reports mistakes in it. */
 export function watchContent(say: (line: string) => void): void {
   let timer: NodeJS.Timeout | undefined;
-  for (const folder of [contentFolder(), POLICIES, TEXTS, dirname(SCRIPT)])
-    watch(resolve(projectRoot, folder), { recursive: true, persistent: false }, () => {
+  for (const folder of [contentFolder(), POLICIES, TEXTS, dirname(SCRIPT)].flatMap(withFolders))
+    watch(folder, { persistent: false }, () => {
       clearTimeout(timer);
       timer = setTimeout(async () => {
         for (const problem of await writeContent()) say(problem);
       }, QUIET);
     });
+}
+
+/**
+ * A folder and all below it, absolute. Each is watched by itself: a recursive watch holds on to each file on Linux, and hears no
+ * more of one that an editor has replaced.
+ */
+function withFolders(folder: string): string[] {
+  const root = resolve(projectRoot, folder);
+  const below = readdirSync(root, { recursive: true, withFileTypes: true }).filter((entry) => entry.isDirectory());
+  return [root, ...below.map(({ parentPath, name }) => join(parentPath, name))];
 }
