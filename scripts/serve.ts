@@ -4,6 +4,7 @@ import { sourcesOf } from "#lib/edge/content-security-policy.ts";
 import { startEdgeServer } from "#lib/edge/server.ts";
 import { isCataloguePage, warmUp } from "#lib/edge/warm-up.ts";
 import { type Env, readEnv } from "#lib/server/env.ts";
+import { misspelt } from "#lib/server/settings/env-variables.ts";
 import { readPersons } from "#lib/server/settings/persons.ts";
 import { loadOrCreateSecret } from "#lib/server/settings/secret-file.ts";
 import { stopChildren } from "./children.ts";
@@ -47,6 +48,7 @@ async function run({ mode, withEdge, prepare, beside }: Way): Promise<void> {
   process.chdir(projectRoot);
   loadEnvFiles(mode);
   const env = readEnv(environment());
+  for (const line of misspelt(environment())) console.warn(line);
   if (mode === "production") refuseSamples(env);
   const port = await choosePort(env.host, env.port);
   let edge: Awaited<ReturnType<typeof startEdgeServer>> | undefined;

@@ -2,9 +2,11 @@ import "server-only";
 import { resolve } from "node:path";
 import { EnvError } from "#lib/server/settings/env-error.ts";
 import {
+  numberOf,
   readVariables,
   refuseSharedSecret,
   refuseUnsafeSignIn,
+  senderName,
   type Variables,
 } from "#lib/server/settings/env-variables.ts";
 import { readGoogleKey, validateGoogleKey } from "#lib/server/settings/google-key.ts";
@@ -129,29 +131,16 @@ function whatsappOf(env: Variables) {
   return {
     accountSid: env.TWILIO_ACCOUNT_SID,
     authToken: env.TWILIO_AUTH_TOKEN,
-    from: phoneNumber("TWILIO_WHATSAPP_FROM", env.TWILIO_WHATSAPP_FROM),
-    to: listOf(env.WAREHOUSE_WHATSAPP_TO ?? "").map((to) => phoneNumber("WAREHOUSE_WHATSAPP_TO", to)),
-    fallback: env.WAREHOUSE_WHATSAPP_FALLBACK
-      ? phoneNumber("WAREHOUSE_WHATSAPP_FALLBACK", env.WAREHOUSE_WHATSAPP_FALLBACK)
-      : null,
+    from: numberOf(env.TWILIO_WHATSAPP_FROM),
+    to: listOf(env.WAREHOUSE_WHATSAPP_TO ?? "").map(numberOf),
+    fallback: env.WAREHOUSE_WHATSAPP_FALLBACK ? numberOf(env.WAREHOUSE_WHATSAPP_FALLBACK) : null,
     contentSid: env.TWILIO_CONTENT_SID ?? null,
-    smsFrom: env.TWILIO_SMS_FROM ? smsSender(env.TWILIO_SMS_FROM) : null,
+    smsFrom: senderOf(env.TWILIO_SMS_FROM ?? null),
     apiBaseUrl: env.TWILIO_API_BASE_URL ?? null,
   };
 }
 
-/** '+91…' from what may have been copied with spaces or Twilio's own 'whatsapp:' before it. */
-function phoneNumber(variable: string, value: string): string {
-  const number = value.replace(/^\s*whatsapp:/, "").replace(/[\s-]/g, "");
-  if (!/^\+\d{8,15}$/.test(number))
-    throw new EnvError(`${variable} is not a phone number like +919876543210: ${value.trim()}`);
-  return number;
-}
-
-/** A phone number, or a registered sender's name (India's headers have six letters; Twilio takes up to eleven). */
-function smsSender(value: string): string {
-  return /^(?=.*[A-Za-z])[A-Za-z0-9 ]{3,11}$/.test(value) ? value : phoneNumber("TWILIO_SMS_FROM", value);
-}
+const senderOf = (sender: string | null) => (sender === null || senderName.test(sender) ? sender : numberOf(sender));
 
 /** Where Next puts the build, from the project's root. Next writes the value in here when it builds (next.config.ts). */
 export const buildFolder = process.env.BUILD_FOLDER ?? ".next";

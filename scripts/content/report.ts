@@ -1,5 +1,6 @@
 import { readEnv } from "#lib/server/env.ts";
 import { EnvError } from "#lib/server/settings/env-error.ts";
+import { misspelt } from "#lib/server/settings/env-variables.ts";
 import { environment } from "../env.ts";
 import { isPackage } from "../typed-here.ts";
 import { checkContent, checkPictures } from "./check.ts";
@@ -23,9 +24,10 @@ export async function reportOf(folder: string): Promise<Report> {
   const keys = new Set([...Object.keys(pictures), ...photoFiles(folder).map((name) => name.replace(/\.\w+$/, ""))]);
   const samples = content ? sampleFacts(content) : [];
   return {
-    mistakes: [...(content ? await contentMistakes(content, pictures, folder) : problems), ...environmentMistake()],
+    mistakes: [...(content ? await contentMistakes(content, pictures, folder) : problems), ...environmentMistakes()],
     hints: content
       ? [
+          ...misspelt(environment()).map((line) => `.env: ${line}`),
           ...gaps(content, folder, keys),
           ...labelDoubts(content.products, folder),
           ...sampleLines(samples, folder),
@@ -47,12 +49,12 @@ async function contentMistakes(content: Content, pictures: Pictures, folder: str
   ];
 }
 
-function environmentMistake(): Problem[] {
+function environmentMistakes(): Problem[] {
   try {
     readEnv(environment());
     return [];
   } catch (error) {
-    if (error instanceof EnvError) return [`.env: ${error.message}`];
+    if (error instanceof EnvError) return error.message.split("\n").map((line) => `.env: ${line}`);
     throw error;
   }
 }

@@ -4,6 +4,7 @@ import { join, resolve } from "node:path";
 import { expect, test } from "vitest";
 import { type Env, readEnv } from "#lib/server/env.ts";
 import { EnvError } from "#lib/server/settings/env-error.ts";
+import { misspelt } from "#lib/server/settings/env-variables.ts";
 import { connectFirestore } from "#lib/server/store/firestore-connection.ts";
 import { tokensOf } from "@/tests/support/orders";
 import { freshShop, newDataDir } from "@/tests/support/shop";
@@ -53,6 +54,10 @@ const groups: [name: string, whole: Settings, optional: string[]][] = [
   ["mail", mail, []],
   ["WhatsApp", twilio, ["WAREHOUSE_WHATSAPP_FALLBACK", "TWILIO_CONTENT_SID", "TWILIO_SMS_FROM", "TWILIO_API_BASE_URL"]],
 ];
+const valid: Settings = {
+  TWILIO_CONTENT_SID: "HX0123456789abcdef0123456789abcdef",
+  TWILIO_API_BASE_URL: "https://twilio.example",
+};
 type Half = { group: string; half: string; settings: Settings; missing: string[] };
 const halves = groups.flatMap(([group, whole, optional]): Half[] => [
   ...Object.keys(whole).map((name) => ({
@@ -64,7 +69,7 @@ const halves = groups.flatMap(([group, whole, optional]): Half[] => [
   ...[...Object.keys(whole), ...optional].map((name) => ({
     group,
     half: `${name} alone`,
-    settings: { [name]: whole[name] ?? "+919811111111" },
+    settings: { [name]: { ...whole, ...valid }[name] ?? "+919811111111" },
     missing: Object.keys(without(whole, name)),
   })),
 ]);
@@ -151,28 +156,40 @@ test.each<[settings: Settings, named: RegExp]>([
   [{ ...mail, SMTP_URL: "mail.example:465" }, /^SMTP_URL is not an address like smtps:/],
   [{ ...mail, SMTP_URL: "https://mail.example" }, /^SMTP_URL is not/],
   [{ ...mail, SMTP_URL: "smtp//mail.example" }, /^SMTP_URL is not/],
-  [{ ...mail, MAIL_FROM: "Larder" }, /^MAIL_FROM is not an e-mail address, or 'Name <address>': Larder$/],
+  [
+    { ...mail, MAIL_FROM: "Larder" },
+    /^MAIL_FROM is not an e-mail address like orders@shop.example, or 'Name <.*>': Larder$/,
+  ],
   [{ ...mail, MAIL_FROM: "Larder shop@wayanad-larder.example" }, /^MAIL_FROM is not/],
   [{ ...mail, MAIL_FROM: "a@wayanad-larder.example, b@wayanad-larder.example" }, /^MAIL_FROM is not/],
   [{ ...mail, WAREHOUSE_EMAIL: "packing@warehouse.example," }, /^WAREHOUSE_EMAIL is not/],
   [{ ...mail, WAREHOUSE_EMAIL: "a@warehouse.example b@warehouse.example" }, /^WAREHOUSE_EMAIL is not/],
   [{ ...mail, WAREHOUSE_EMAIL: "Packing <packing@warehouse.example>" }, /^WAREHOUSE_EMAIL is not/],
   [{ ...mail, WAREHOUSE_EMAIL: "packing@warehouse.example\nx" }, /^WAREHOUSE_EMAIL is not/],
-  [{ STAFF_API_TOKEN: "nineteen-characters" }, /^STAFF_API_TOKEN is not 20 or more characters without blanks\.$/],
+  [
+    { STAFF_API_TOKEN: "nineteen-characters" },
+    /^STAFF_API_TOKEN is not 20 or more characters without blanks \(openssl .*\)\.$/,
+  ],
   [{ ...firebase, ...firestore, FIRESTORE_DATABASE: "Staging" }, /^FIRESTORE_DATABASE is not a database's name/],
-  [{ CRON_SECRET: "short" }, /^CRON_SECRET is not 20 or more characters without blanks\.$/],
+  [{ CRON_SECRET: "short" }, /^CRON_SECRET is not 20 or more characters without blanks \(openssl .*\)\.$/],
   [
     { STAFF_API_TOKEN: "a-token-of-the-tests-20", CRON_SECRET: "a-token-of-the-tests-20" },
     /^CRON_SECRET is a secret of its own: the scheduler must not have the staff's token\.$/,
   ],
-  [{ SHOP_SECRET: "short" }, /^SHOP_SECRET is not 20 or more characters without blanks\.$/],
+  [
+    { STAFF_API_TOKEN: "a-token-of-the-tests-20", SHOP_SECRET: "a-token-of-the-tests-20" },
+    /^SHOP_SECRET is a secret of its own: staff must not have what signs customers' cookies\.$/,
+  ],
+  [{ SHOP_SECRET: "short" }, /^SHOP_SECRET is not 20 or more characters without blanks \(openssl .*\)\.$/],
   [{ ...twilio, TWILIO_ACCOUNT_SID: "SK0123456789abcdef0123456789abcdef" }, /^TWILIO_ACCOUNT_SID is not 'AC' and 32/],
   [{ ...twilio, TWILIO_ACCOUNT_SID: "xAC0123456789abcdef0123456789abcdef" }, /^TWILIO_ACCOUNT_SID is not/],
   [{ ...twilio, TWILIO_ACCOUNT_SID: "AC0123456789abcdef0123456789abcdef0" }, /^TWILIO_ACCOUNT_SID is not/],
   [{ ...twilio, TWILIO_AUTH_TOKEN: "0123" }, /^TWILIO_AUTH_TOKEN is not 32 hexadecimal digits\.$/],
   [{ ...twilio, TWILIO_CONTENT_SID: "HX0123" }, /^TWILIO_CONTENT_SID is not 'HX' and 32/],
   [{ ...twilio, TWILIO_API_BASE_URL: "twilio.example" }, /^TWILIO_API_BASE_URL is not an address like/],
-  [{ MESSAGE_CEILING: "many" }, /^MESSAGE_CEILING can't be used/],
+  [{ MESSAGE_CEILING: "many" }, /^MESSAGE_CEILING is not a whole number like 300, of at most 1000000: many$/],
+  [{ MESSAGE_CEILING: "-1" }, /^MESSAGE_CEILING is not a whole number .*: -1$/],
+  [{ ALLOW_SAMPLES: "true" }, /^ALLOW_SAMPLES is not yes or no: true$/],
   [{ ...mail, MAIL_FROM: "@wayanad-larder.example" }, /^MAIL_FROM is not/],
   [{ ...mail, WAREHOUSE_EMAIL: "packing@" }, /^WAREHOUSE_EMAIL is not/],
   [{ STAFF_API_TOKEN: "two words that are long enough" }, /^STAFF_API_TOKEN is not/],
@@ -218,18 +235,52 @@ test.each<[settings: Settings, named: RegExp]>([
     { ...firebase, ...firestore, FIRESTORE_EMULATOR_HOST: "http://[::1]:80" },
     /^FIRESTORE_EMULATOR_HOST is not an address/,
   ],
-  [{ ORDER_STORE: "mysql" }, /^ORDER_STORE can't be used/],
-  [{ PORT: "http" }, /^PORT can't be used/],
-  [{ PORT: "70000" }, /^PORT can't be used/],
-  [{ TRUST_PROXY: "yes" }, /^TRUST_PROXY can't be used/],
-  [{ RATE_LIMIT: "no" }, /^RATE_LIMIT can't be used/],
+  [{ ORDER_STORE: "mysql" }, /^ORDER_STORE is not sqlite or firestore: mysql$/],
+  [{ PORT: "http" }, /^PORT is not a whole number like 3000, of at most 65535: http$/],
+  [{ PORT: "70000" }, /^PORT is not a whole number .*: 70000$/],
+  [{ TRUST_PROXY: "yes" }, /^TRUST_PROXY is not a whole number like 1, of at most 10: yes$/],
+  [{ RATE_LIMIT: "no" }, /^RATE_LIMIT is not on or off: no$/],
   [{ NEXT_PUBLIC_SITE_URL: "shop.example" }, /^NEXT_PUBLIC_SITE_URL is not an address like/],
   [{ ...twilio, TWILIO_WHATSAPP_FROM: "14155238886" }, /^TWILIO_WHATSAPP_FROM is not a phone number/],
-  [{ ...twilio, WAREHOUSE_WHATSAPP_TO: "+919811111111, 98222" }, /^WAREHOUSE_WHATSAPP_TO is not .*: 98222$/],
+  [
+    { ...twilio, WAREHOUSE_WHATSAPP_TO: "+919811111111, 98222" },
+    /^WAREHOUSE_WHATSAPP_TO is not .*: \+919811111111, 98222$/,
+  ],
   [{ ...twilio, WAREHOUSE_WHATSAPP_TO: "+919811111111," }, /^WAREHOUSE_WHATSAPP_TO is not a phone number/],
   [{ ...twilio, WAREHOUSE_WHATSAPP_FALLBACK: "warehouse" }, /^WAREHOUSE_WHATSAPP_FALLBACK is not a phone number/],
 ])("%j stops the start with one line that names it", (settings, named) => {
   expect(refusalOf(settings)).toMatch(named);
+});
+
+// promise: All that is wrong in the settings is told at once
+test("wrong values and half-set groups are told together, a line each", () => {
+  const wrong = { TWILIO_ACCOUNT_SID: "12", TRUST_PROXY: "yes", STAFF_TOKENS: "packing", TWILIO_SMS_FROM: "1" };
+  expect(() => readEnv(wrong)).toThrow(
+    /^The WhatsApp [^\n]*\nTRUST_PROXY is not [^\n]*\nTWILIO_ACCOUNT_SID is not [^\n]*\nTWILIO_SMS_FROM is not [^\n]*\nSTAFF_TOKENS: [^\n]*$/,
+  );
+});
+
+// promise: A misspelt setting is named
+test("a name that is nearly a setting's is named with it; what belongs to the machine is not", () => {
+  const names = (settings: Settings) => misspelt(settings).map((line) => line.replace(/ is no .* is | meant\?$/g, "|"));
+  expect(names({ SMTP_URI: "smtp://x", smtp_url: "x", TWILIO_NUMBER: "1", NEXT_PUBLIC_SITE_URI: "x" })).toEqual([
+    "SMTP_URI|SMTP_URL|",
+    "smtp_url|SMTP_URL|",
+    expect.stringMatching(/^TWILIO_NUMBER\|TWILIO_\w+\|$/),
+    "NEXT_PUBLIC_SITE_URI|NEXT_PUBLIC_SITE_URL|",
+  ]);
+  const ours = Object.fromEntries(
+    Object.keys({ ...mail, ...twilio, ...firebase, ...firestore }).map((name) => [name, "x"]),
+  );
+  const machine = {
+    HOME: "/root",
+    PATH: "/bin",
+    PWD: "/",
+    HOSTNAME: "a",
+    NODE_ENV: "production",
+    GOOGLE_CLOUD_PROJECT: "a",
+  };
+  expect(names({ ...machine, ...ours, SMTP_URI: "" })).toEqual([]);
 });
 
 // promise: A setting that is refused is not repeated

@@ -79,9 +79,13 @@ test("the check ends with 1 where content or settings would stop a build or a st
   expect(unregistered.lines[0]).toMatch(
     /^content\/shop\.json: deliverTo states: goes beyond Kerala, .*ask your accountant/,
   );
-  const halfSet = await check(() => {}, { SMTP_URL: "smtp://localhost:2525" });
+  const halfSet = await check(() => {}, { SMTP_URL: "smtp://localhost:2525", PORT: "x", MAIL_FORM: "a" });
   expect(halfSet.code).toBe(1);
-  expect(halfSet.lines[0]).toMatch(/^\.env: .*MAIL_FROM/);
+  expect(halfSet.lines.slice(0, 3)).toEqual([
+    expect.stringMatching(/^\.env: .*MAIL_FROM/),
+    expect.stringMatching(/^\.env: PORT is not/),
+    expect.stringMatching(/^\.env: MAIL_FORM is no .* is MAIL_FROM meant\?$/),
+  ]);
 });
 
 test("the check ends with 1 where a photo would stop the build, and cuts none", commandTimeout, async () => {

@@ -1,14 +1,12 @@
 import "server-only";
 import * as z from "zod";
+import { editDistance } from "#lib/shop/edit-distance.ts";
 import { EnvError } from "./env-error.ts";
+import { readPersons } from "./persons.ts";
 
 /** An empty value is what a copied, not filled-in .env leaves behind: it counts as unset. */
 const given = (value: unknown) => (value === "" ? undefined : value);
 const text = z.preprocess(given, z.string().optional());
-const number = (fallback: number, highest: number) =>
-  z.preprocess((value) => given(value) ?? fallback, z.coerce.number().int().min(0).max(highest));
-const oneOf = <const T extends readonly [string, ...string[]]>(options: T) =>
-  z.preprocess(given, z.enum(options).optional());
 
 /**
  * A text that looks like this, where anything else could never work: it is refused at the start, and not at the first order.
@@ -20,11 +18,23 @@ const like = (look: string, fits: RegExp | ((value: string) => boolean), secret 
   const test = typeof fits === "function" ? fits : (value: string) => fits.test(value);
   return z.preprocess(given, z.string().refine(test, { error }).optional());
 };
+/** A whole number. @param usual where none is set */
+const number = (usual: number, highest: number, example = usual) =>
+  like(
+    `a whole number like ${example}, of at most ${highest}`,
+    (value) => /^\s*\d+\s*$/.test(value) && Number(value) <= highest,
+  ).transform((value) => Number(value ?? usual));
 const ADDRESS = /^[^\s<>@,;:"()\\]+@[^\s<>@,;:"()\\]+$/;
 const NAME_AND_ADDRESS = /^[^\r\n<>@]*<[^\s<>@,;:"()\\]+@[^\s<>@,;:"()\\]+>$/;
 const isWeb = (value: string) => /^https?:\/\//.test(value) && URL.canParse(value);
 /** Shorter ones can be guessed. */
-const secret = like("20 or more characters without blanks", /^[^\s]{20,}$/, true);
+const secret = like("20 or more characters without blanks (openssl rand -base64 24 makes one)", /^[^\s]{20,}$/, true);
+/** '+91…' from what may have been copied with spaces or Twilio's own 'whatsapp:' before it. */
+export const numberOf = (phone: string) => phone.replace(/^\s*whatsapp:/, "").replace(/[\s-]/g, "");
+const isPhone = (value: string) => /^\+\d{8,15}$/.test(numberOf(value));
+const phone = like("a phone number like +919876543210", isPhone);
+/** A registered sender's name: India's headers have six letters; Twilio takes up to eleven. */
+export const senderName = /^(?=.*[A-Za-z])[A-Za-z0-9 ]{3,11}$/;
 
 const variables = z.object({
   PORT: number(3000, 65535),
@@ -32,18 +42,18 @@ const variables = z.object({
   EDGE_PORT: number(0, 65535),
   HOST: text,
   SHOP_DATA_DIR: text,
-  ALLOW_SAMPLES: oneOf(["yes", "no"]),
+  ALLOW_SAMPLES: like("yes or no", /^(yes|no)$/),
   NEXT_PUBLIC_SITE_URL: like("an address like https://shop.example", isWeb),
   STAFF_API_TOKEN: secret,
   STAFF_TOKENS: text,
   SHOP_SECRET: secret,
   CRON_SECRET: secret,
-  ORDER_STORE: oneOf(["sqlite", "firestore"]),
+  ORDER_STORE: like("sqlite or firestore", /^(sqlite|firestore)$/),
   FIREBASE_PROJECT_ID: text,
   GOOGLE_APPLICATION_CREDENTIALS: text,
   FIREBASE_SERVICE_ACCOUNT: text,
   FIRESTORE_DATABASE: like(
-    "a database's name: 4 to 63 small letters, digits and hyphens",
+    "a database's name like staging: 4 to 63 small letters, digits and hyphens",
     /^(\(default\)|[a-z][a-z0-9-]{2,61}[a-z0-9])$/,
   ),
   FIRESTORE_EMULATOR_HOST: like("an address like 127.0.0.1:8080", /^[^\s/]+:\d+$/),
@@ -54,12 +64,12 @@ const variables = z.object({
   NEXT_PUBLIC_FIREBASE_MEASUREMENT_ID: text,
   AUTH_EMULATOR_PORT: number(9099, 65535),
   FIREBASE_AUTH_EMULATOR_HOST: text,
-  RATE_LIMIT: oneOf(["on", "off"]),
+  RATE_LIMIT: like("on or off", /^(on|off)$/),
   /** Paid messages an hour. */
   MESSAGE_CEILING: number(300, 1_000_000),
   /** Mails to customers an hour. */
   MAIL_CEILING: number(200, 1_000_000),
-  TRUST_PROXY: number(0, 10),
+  TRUST_PROXY: number(0, 10, 1),
   /** Set behind the edge server: Next leaves SIGTERM to this shop. */
   NEXT_MANUAL_SIG_HANDLE: text,
   SMTP_URL: like(
@@ -68,19 +78,24 @@ const variables = z.object({
     true,
   ),
   MAIL_FROM: like(
-    "an e-mail address, or 'Name <address>'",
+    "an e-mail address like orders@shop.example, or 'Name <orders@shop.example>'",
     (value) => ADDRESS.test(value) || NAME_AND_ADDRESS.test(value),
   ),
-  WAREHOUSE_EMAIL: like("an e-mail address, or several with commas between", (value) =>
+  WAREHOUSE_EMAIL: like("an e-mail address like packing@shop.example, or several with commas between", (value) =>
     value.split(",").every((address) => ADDRESS.test(address.trim())),
   ),
   TWILIO_ACCOUNT_SID: like("'AC' and 32 hexadecimal digits", /^AC[0-9a-f]{32}$/i),
   TWILIO_AUTH_TOKEN: like("32 hexadecimal digits", /^[0-9a-f]{32}$/i, true),
-  TWILIO_WHATSAPP_FROM: text,
-  WAREHOUSE_WHATSAPP_TO: text,
-  WAREHOUSE_WHATSAPP_FALLBACK: text,
+  TWILIO_WHATSAPP_FROM: phone,
+  WAREHOUSE_WHATSAPP_TO: like("a phone number like +919876543210, or several with commas between", (value) =>
+    value.split(",").every(isPhone),
+  ),
+  WAREHOUSE_WHATSAPP_FALLBACK: phone,
   TWILIO_CONTENT_SID: like("'HX' and 32 hexadecimal digits", /^HX[0-9a-f]{32}$/i),
-  TWILIO_SMS_FROM: text,
+  TWILIO_SMS_FROM: like(
+    "a phone number like +919876543210, or a sender's name like ANJRAI",
+    (value) => senderName.test(value) || isPhone(value),
+  ),
   TWILIO_API_BASE_URL: like("an address like https://twilio.example", isWeb),
 });
 export type Variables = z.infer<typeof variables>;
@@ -107,26 +122,54 @@ const groups: { name: string; required: (keyof Variables)[]; members: (keyof Var
 
 /**
  * The variables as they are set, each of its kind; what only works together is there together.
- * @throws EnvError
+ * @throws EnvError with a line for each that is not
  */
 export function readVariables(source: Record<string, string | undefined>): Variables {
-  for (const { name, required, members } of groups) {
+  const halves = groups.flatMap(({ name, required, members }) => {
     const missing = required.filter((variable) => !source[variable]);
-    if (missing.length > 0 && [...required, ...members].some((variable) => source[variable]))
-      throw new EnvError(`The ${name} settings are half set; missing: ${missing.join(", ")}.`);
-  }
-  const { success, data, error } = variables.safeParse(source);
-  if (success) return data;
-  const [issue] = error.issues;
-  const isOurs = issue?.code === "custom";
-  const problem = isOurs ? issue.message : `can't be used as it is set: ${issue?.message}. See .env.example.`;
-  throw new EnvError(`${issue?.path.join(".")} ${problem}`);
+    const isHalf = missing.length > 0 && [...required, ...members].some((variable) => source[variable]);
+    return isHalf ? [`The ${name} settings are half set; missing: ${missing.join(", ")}.`] : [];
+  });
+  const { data, error } = variables.safeParse(source);
+  const wrong = error?.issues.map(({ path, message }) => `${path.join(".")} ${message}`) ?? [];
+  const problems = [...halves, ...wrong, ...problemsOfPersons(source)];
+  if (data && problems.length === 0) return data;
+  throw new EnvError(problems.join("\n"));
 }
 
-/** Refuses a scheduler's secret that opens more than the scheduler may do. @throws EnvError */
-export function refuseSharedSecret({ CRON_SECRET: secret, STAFF_API_TOKEN, SHOP_SECRET }: Variables): void {
-  if (secret !== undefined && (secret === STAFF_API_TOKEN || secret === SHOP_SECRET))
+function problemsOfPersons({ STAFF_TOKENS, STAFF_API_TOKEN, SHOP_SECRET, CRON_SECRET }: NodeJS.Dict<string>): string[] {
+  try {
+    readPersons(STAFF_TOKENS, [STAFF_API_TOKEN, SHOP_SECRET, CRON_SECRET]);
+    return [];
+  } catch (error) {
+    if (error instanceof EnvError) return [error.message];
+    throw error;
+  }
+}
+
+/** What begins so is meant for us: without it no mail or message would be sent. */
+const OURS = /^(SMTP|MAIL|WAREHOUSE|TWILIO|STAFF)_/;
+
+/** A line for each variable that looks misspelt: the shop would start without what it was to set, and say nothing. */
+export function misspelt(source: Record<string, string | undefined>): string[] {
+  const known = Object.keys(variables.shape);
+  return Object.keys(source).flatMap((name) => {
+    if (!source[name] || known.includes(name)) return [];
+    const near = known.map((own) => ({ own, far: editDistance(name.toUpperCase(), own) }));
+    const [{ own, far }] = near.sort((one, other) => one.far - other.far) as [(typeof near)[number]];
+    // In short names every second letter is another's: HOME is no HOST.
+    return OURS.test(name) || far <= own.length / 5
+      ? [`${name} is no setting of this shop, and has no effect: is ${own} meant?`]
+      : [];
+  });
+}
+
+/** Refuses a secret that opens what another one is for. @throws EnvError */
+export function refuseSharedSecret({ CRON_SECRET, STAFF_API_TOKEN, SHOP_SECRET }: Variables): void {
+  if (CRON_SECRET !== undefined && (CRON_SECRET === STAFF_API_TOKEN || CRON_SECRET === SHOP_SECRET))
     throw new EnvError("CRON_SECRET is a secret of its own: the scheduler must not have the staff's token.");
+  if (SHOP_SECRET !== undefined && SHOP_SECRET === STAFF_API_TOKEN)
+    throw new EnvError("SHOP_SECRET is a secret of its own: staff must not have what signs customers' cookies.");
 }
 
 /** Refuses settings with which unsigned tokens would count as real ones. @throws EnvError */

@@ -130,9 +130,10 @@ test("a shop that is killed takes its Auth emulator along, and the next start ha
 
 test("without the edge server the shop is as Next serves it", async () => {
   const PORT = String(await freePort());
-  const child = launch(process.execPath, [...START, "--no-front"], { PORT, HOST: "0.0.0.0" });
+  const child = launch(process.execPath, [...START, "--no-front"], { PORT, HOST: "0.0.0.0", SMTP_URI: "smtp://mail" });
   const said = await saying(child, /Ctrl-C stops it/);
   expect(said).toContain(`Wayanad Larder is open at http://localhost:${PORT}\n`);
+  expect(said).toContain("SMTP_URI is no setting of this shop, and has no effect: is SMTP_URL meant?\n");
   // A shop that is opened to others without its address set would publish this machine's.
   expect(said).toMatch(/\n {2}NEXT_PUBLIC_SITE_URL is not set: .*http:\/\/localhost:3000.*\n/);
   const { status, headers } = await fetch(`http://127.0.0.1:${PORT}/`);
@@ -146,7 +147,7 @@ test("a half set group of settings stops the start with one line that names what
   const PORT = String(await freePort());
   const mail = await refused({ PORT, SMTP_URL: "smtp://127.0.0.1:25" });
   expect(mail).toEqual({ code: 1, said: expect.stringMatching(/^[^\n]*missing: MAIL_FROM, WAREHOUSE_EMAIL\.\n$/) });
-  const twilio = await refused({ PORT, TWILIO_AUTH_TOKEN: "token", TWILIO_WHATSAPP_FROM: "+14155238886" });
+  const twilio = await refused({ PORT, TWILIO_AUTH_TOKEN: "0".repeat(32), TWILIO_WHATSAPP_FROM: "+14155238886" });
   expect(twilio.code).toBe(1);
   expect(twilio.said).toMatch(/^[^\n]*missing: TWILIO_ACCOUNT_SID, WAREHOUSE_WHATSAPP_TO\.\n$/);
   writeFileSync(join(started.folder, "shop-secret"), "");
