@@ -1,8 +1,10 @@
 import { copyFileSync, existsSync, linkSync, mkdirSync, renameSync, rmSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { backup, DatabaseSync } from "node:sqlite";
-import { openDatabase } from "#lib/server/store/sqlite-schema.ts";
+import { DatabaseSync } from "node:sqlite";
+import { pathToFileURL } from "node:url";
+import { SHRINKS } from "#lib/server/store/sqlite-schema.ts";
 import { exchange } from "./backups/exchange.ts";
+import { BEFORE_RESTORE } from "./backups/rotation.ts";
 
 /** A backup can't be made or used; the message is one line that says why. */
 export class BackupError extends Error {
@@ -16,8 +18,8 @@ const BUSY_MS = 5000;
 const SECRETS = ["staff-token", "shop-secret"];
 
 /**
- * Copies the orders and the secrets into a folder. The shop may run: SQLite's own backup takes one moment's state, whatever
- * is written while it copies.
+ * Copies the orders and the secrets into a folder. The shop may run: the copy is one moment's state, whatever is written while
+ * it is made.
  * @param dataDir the shop's data folder
  * @param folder the backup's folder; by default a new one in the data folder, named by the time
  * @param onStart called with the size of the copied data, in bytes, before the copying, which may take minutes
@@ -35,7 +37,7 @@ export async function backUp(
   const made = mkdirSync(target, { recursive: true, mode: 0o700 });
   onStart(statSync(source).size);
   try {
-    await copyToPart(source, join(target, ORDERS));
+    copyToPart(source, join(target, ORDERS));
     renameSync(join(target, `${ORDERS}.part`), join(target, ORDERS));
   } catch (error) {
     // An empty folder would be taken for the newest backup.
@@ -64,8 +66,8 @@ export async function restore(dataDir: string, folder: string): Promise<{ orders
 
 async function replaceOrders(dataDir: string, source: string): Promise<string> {
   const live = join(dataDir, ORDERS);
-  if (existsSync(live) && !isDamaged(live)) return exchanged(dataDir, source);
-  await copyToPart(source, live);
+  if (existsSync(live) && ordersIn(live) !== null) return exchanged(dataDir, source);
+  copyToPart(unchanging(source), live);
   // There is an order file at every moment: where there is none, a shop that tries again and again would make an empty one.
   const aside = setAside(dataDir);
   renameSync(`${live}.part`, live);
@@ -75,11 +77,10 @@ async function replaceOrders(dataDir: string, source: string): Promise<string> {
 
 /** The former rows are copied after the exchange: an order that was answered until then is in the copy. */
 async function exchanged(dataDir: string, source: string): Promise<string> {
-  // Brings the file to today's form, which the restored tables then have.
-  openDatabase(join(dataDir, ORDERS)).close();
   let folder = "";
-  await exchange(join(dataDir, ORDERS), source, async () => {
-    ({ folder } = await backUp(dataDir));
+  await exchange(join(dataDir, ORDERS), unchanging(source), async () => {
+    // No name of a night's backup: rotation would delete the only copy of what was there.
+    ({ folder } = await backUp(dataDir, join(dataDir, "backups", BEFORE_RESTORE + nameOfNow())));
     return join(folder, ORDERS);
   });
   return `What was there before is kept in ${folder}`;
@@ -104,21 +105,33 @@ function setAside(dataDir: string): string | null {
 /** SQLite's codes for a file that is damaged, and for one that is none of its own. */
 const DAMAGED = [11, 26];
 
-/** @throws BackupError when the file can't be read now, which says nothing about what is in it */
-function isDamaged(file: string): boolean {
+/**
+ * The number of orders in a file, or null for one that is damaged or none of this shop's.
+ * @throws BackupError when it can't be read now, which says nothing about what is in it
+ */
+function ordersIn(file: string, address = file): number | null {
   try {
-    const db = new DatabaseSync(file, { timeout: BUSY_MS });
+    const db = new DatabaseSync(address, { timeout: BUSY_MS, readOnly: true });
     try {
       const { integrity_check: verdict } = db.prepare("PRAGMA integrity_check").get() as { integrity_check: string };
-      return verdict !== "ok" || db.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'orders'").get() === undefined;
+      const isOurs = db.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'orders'").get() !== undefined;
+      return verdict === "ok" && isOurs ? Number(db.prepare("SELECT count(*) AS n FROM orders").get()?.n) : null;
     } finally {
       db.close();
     }
   } catch (error) {
     const code = error instanceof Error && "errcode" in error ? Number(error.errcode) & 0xff : 0;
-    if (DAMAGED.includes(code)) return true;
+    if (DAMAGED.includes(code)) return null;
     throw new BackupError(`${file} can't be read now: ${(error as Error).message}. Nothing was changed.`);
   }
+}
+
+/**
+ * The address of a file that nobody writes to, so that SQLite needs none beside it: a backup may be in a place that this user may
+ * only read. What is still in the journal of a file that was copied by hand is read, too.
+ */
+export function unchanging(file: string): string {
+  return existsSync(`${file}-wal`) ? file : `${pathToFileURL(file)}?immutable=1`;
 }
 
 function newBackupFolder(dataDir: string): string {
@@ -127,20 +140,19 @@ function newBackupFolder(dataDir: string): string {
 
 const nameOfNow = () => new Date().toISOString().replaceAll(":", "-");
 
-/** All pages of a file in one step. */
-const ONE_STEP = 2 ** 31 - 1;
-
 /**
- * Copies in one step: between steps SQLite starts over whenever another process has written, so that a copy of a large file
- * would never end while orders arrive. Orders are placed in the meantime, because readers block no writer of a WAL file. The
- * copy is `to` with '.part' behind it, and gets its name when it is whole: an interrupted one does no harm.
+ * Copies what is in a file, and neither free pages nor what was deleted. Orders are placed in the meantime, because readers block
+ * no writer of a WAL file. The copy is `to` with '.part' behind it, and gets its name when it is whole: an interrupted one does no
+ * harm.
  */
-async function copyToPart(from: string, to: string): Promise<void> {
+function copyToPart(from: string, to: string): void {
   const part = `${to}.part`;
   removeDatabase(part);
   const source = new DatabaseSync(from, { timeout: BUSY_MS });
   try {
-    await backup(source, part, { rate: ONE_STEP });
+    // An older file's copy can shrink from then on; one that can is not written to.
+    if (source.prepare("PRAGMA auto_vacuum").get()?.auto_vacuum === 0) source.exec(SHRINKS);
+    source.prepare("VACUUM INTO ?").run(part);
   } finally {
     source.close();
   }
@@ -156,16 +168,10 @@ function copySecrets(from: string, to: string): void {
   }
 }
 
-/** The number of orders in a file, once SQLite has found it sound. @throws BackupError */
+/** The number of orders in a backup, once SQLite has found it sound. @throws BackupError */
 function countOrders(file: string): number {
-  const db = new DatabaseSync(file);
-  try {
-    const { integrity_check: verdict } = db.prepare("PRAGMA integrity_check").get() as { integrity_check: string };
-    if (verdict !== "ok") throw new Error(verdict);
-    return (db.prepare("SELECT count(*) AS orders FROM orders").get() as { orders: number }).orders;
-  } catch {
+  const orders = ordersIn(file, unchanging(file));
+  if (orders === null)
     throw new BackupError(`${file} is damaged, or holds no orders of this shop. Nothing was changed.`);
-  } finally {
-    db.close();
-  }
+  return orders;
 }

@@ -1,8 +1,7 @@
-import { existsSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { BackupError, restore } from "../order-backup.ts";
+import { BackupError, restore, unchanging } from "../order-backup.ts";
 import { backupsIn } from "./rotation.ts";
 
 const TABLES = ["orders", "claims", "messages"] as const;
@@ -16,7 +15,9 @@ type Counts = Record<(typeof TABLES)[number], number>;
  * @throws BackupError when the backup cannot be restored, or something is missing after it
  */
 export async function drill(dataDir: string, folder = newestBackup(dataDir)): Promise<string> {
-  const place = mkdtempSync(join(tmpdir(), "restore-drill-"));
+  // On the disk that has room for orders. A drill that was killed is cleared up.
+  const place = join(dataDir, "restore-drill");
+  rmSync(place, { recursive: true, force: true });
   try {
     await restore(place, folder);
     const [saved, restored] = [countsIn(folder), countsIn(place)];
@@ -40,7 +41,7 @@ function newestBackup(dataDir: string): string {
 }
 
 function countsIn(folder: string): Counts {
-  const db = new DatabaseSync(join(folder, "orders.sqlite"), { readOnly: true });
+  const db = new DatabaseSync(unchanging(join(folder, "orders.sqlite")), { readOnly: true });
   try {
     const count = (table: string) => Number(db.prepare(`SELECT count(*) AS n FROM ${table}`).get()?.n);
     return { orders: count("orders"), claims: count("claims"), messages: count("messages") };

@@ -1,6 +1,6 @@
 import { DatabaseSync } from "node:sqlite";
 import { setTimeout as pause } from "node:timers/promises";
-import { replacedTables } from "#lib/server/store/sqlite-schema.ts";
+import { openDatabase, replacedTables } from "#lib/server/store/sqlite-schema.ts";
 import { storedOrder } from "#lib/server/store/stored-order.ts";
 import { searchTerms } from "#lib/shop/order/search-terms.ts";
 
@@ -8,8 +8,6 @@ import { searchTerms } from "#lib/shop/order/search-terms.ts";
 const NEXT = "next_";
 const FORMER = "former_";
 
-/** How long to wait for a write of the running shop, in milliseconds. */
-const BUSY_MS = 5000;
 /** A piece of work that holds the write lock aims at this long, in milliseconds, and the shop has as long after it. */
 const PIECE_MS = 100;
 const FIRST_PIECE = 200;
@@ -29,7 +27,8 @@ const copied = replacedTables.filter((table) => table !== "order_terms");
  * @param keepFormer copies the order file, in which the former rows are still there, and returns the copy's path
  */
 export async function exchange(file: string, source: string, keepFormer: () => Promise<string>): Promise<void> {
-  const db = new DatabaseSync(file, { timeout: BUSY_MS });
+  // In today's form, which the restored tables then have.
+  const db = openDatabase(file);
   try {
     // An earlier restore was interrupted after its exchange: what it has replaced is kept before anything else.
     if (hasAll(db, FORMER)) giveBackFormer(await keepFormer());
@@ -44,6 +43,7 @@ export async function exchange(file: string, source: string, keepFormer: () => P
     db.exec("DETACH backup");
     giveBackFormer(await keepFormer());
     await clear(db, FORMER);
+    await shrink(db);
   } finally {
     db.close();
   }
@@ -105,7 +105,7 @@ function addTerms(db: DatabaseSync, from: number, to: number): void {
 
 /** In the copy of the order file the former rows are the orders again. */
 function giveBackFormer(copy: string): void {
-  const db = new DatabaseSync(copy, { timeout: BUSY_MS });
+  const db = new DatabaseSync(copy);
   try {
     inOneWrite(db, () => {
       for (const table of replacedTables) {
@@ -113,6 +113,7 @@ function giveBackFormer(copy: string): void {
         db.exec(`ALTER TABLE ${FORMER}${table} RENAME TO ${table}`);
       }
     });
+    db.exec("PRAGMA incremental_vacuum");
   } finally {
     db.close();
   }
@@ -135,6 +136,17 @@ async function clear(db: DatabaseSync, prefix: string): Promise<void> {
     await inPieces((size) => inOneWrite(db, () => Number(drop.run(size).changes)) > 0);
     inOneWrite(db, () => db.exec(`DROP TABLE ${name}`));
   }
+}
+
+/** Gives the disk back what the former rows have filled: else each restore doubles the file, and every later copy of it. */
+async function shrink(db: DatabaseSync): Promise<void> {
+  const free = () => Number(db.prepare("PRAGMA freelist_count").get()?.freelist_count);
+  await inPieces((size) => {
+    const before = free();
+    db.exec(`PRAGMA incremental_vacuum(${size})`);
+    return free() < before;
+  });
+  db.exec("PRAGMA wal_checkpoint(TRUNCATE)");
 }
 
 /** Works piece by piece until there is nothing left, in pieces as large as fit into their time. */

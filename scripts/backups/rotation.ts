@@ -7,6 +7,11 @@ const DAYS = 14;
 const MONTHS = 12;
 /** The folders that npm run backup names by the time; any other in the same place is nobody's to delete. */
 const NAME = /^(\d{4}-\d\d-\d\dT\d\d)-(\d\d)-(\d\d\.\d{3}Z)$/;
+/** What a restore sets aside is no night's backup, and stays. */
+export const BEFORE_RESTORE = "before-restore-";
+const DAY_MS = 86_400_000;
+
+const timeOf = (name: string) => new Date(name.replace(NAME, "$1:$2:$3"));
 
 /**
  * The backups that are not needed any more: neither the newest of one of the latest 14 days that have a backup, nor the newest
@@ -18,7 +23,7 @@ export function superfluous(names: string[]): string[] {
     .filter((name) => NAME.test(name))
     .sort()
     .reverse();
-  const day = (name: string) => indianDay(new Date(name.replace(NAME, "$1:$2:$3")));
+  const day = (name: string) => indianDay(timeOf(name));
   const month = (name: string) => day(name).slice(0, 7);
   const kept = new Set([...newestOfEach(newestFirst, day, DAYS), ...newestOfEach(newestFirst, month, MONTHS)]);
   return newestFirst.filter((name) => !kept.has(name));
@@ -30,18 +35,31 @@ function newestOfEach(newestFirst: string[], period: (name: string) => string, c
   return [...newest.values()].slice(0, count);
 }
 
-/** The names of a data folder's whole backups: what is damaged, begun or something else is none. */
-export function backupsIn(dataDir: string): string[] {
+/** The names of a data folder's whole backups: what is damaged, begun, set aside or something else is none. */
+export const backupsIn = (dataDir: string): string[] =>
+  foldersIn(dataDir).filter((name) => NAME.test(name) && isWhole(dataDir, name));
+
+const isWhole = (dataDir: string, name: string) => existsSync(join(dataDir, "backups", name, "orders.sqlite"));
+
+function foldersIn(dataDir: string): string[] {
   const folder = join(dataDir, "backups");
-  const names = existsSync(folder) ? readdirSync(folder) : [];
-  return names.filter((name) => NAME.test(name) && existsSync(join(folder, name, "orders.sqlite"))).sort();
+  return existsSync(folder) ? readdirSync(folder).sort() : [];
 }
 
-/** Deletes the backups of a data folder that are not needed any more. Returns how many there were and how many there are. */
+/** Was it begun more than a day ago, and never ended? It may hold most of the customers' data. */
+function isLeftOver(dataDir: string, folder: string): boolean {
+  const name = folder.replace(BEFORE_RESTORE, "");
+  return NAME.test(name) && !isWhole(dataDir, folder) && Date.now() - timeOf(name).getTime() > DAY_MS;
+}
+
+/**
+ * Deletes the backups of a data folder that are not needed any more, and what is left of those that were interrupted. Returns how
+ * many backups there were and how many there are.
+ */
 export function rotate(dataDir: string): { deleted: number; kept: number } {
-  const folder = join(dataDir, "backups");
   const names = backupsIn(dataDir);
   const old = superfluous(names);
-  for (const name of old) rmSync(join(folder, name), { recursive: true, force: true });
+  const leftOver = foldersIn(dataDir).filter((name) => isLeftOver(dataDir, name));
+  for (const name of [...old, ...leftOver]) rmSync(join(dataDir, "backups", name), { recursive: true, force: true });
   return { deleted: old.length, kept: names.length - old.length };
 }

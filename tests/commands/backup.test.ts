@@ -1,17 +1,30 @@
-import { copyFileSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { chmodSync, copyFileSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
+import { backUp, restore } from "@/scripts/order-backup";
 import { backupCommand } from "@/tests/support/backup-command";
 import { novemberFolder } from "@/tests/support/november-file";
 import { anOrder } from "@/tests/support/orders";
+import { becomeOrdinaryUser } from "@/tests/support/ordinary-user";
 import { freshShop, newDataDir } from "@/tests/support/shop";
+import { toPlace } from "@/tests/support/store-fixtures";
 import { storedOrder } from "@/tests/support/stored-in-november";
+import { openSqlite } from "@/tests/support/stores";
 
 /** Each command starts a Node of its own. */
 const options = { timeout: 30_000 };
 
 const command = (dataDir: string, ...args: string[]) => backupCommand({ SHOP_DATA_DIR: dataDir }, ...args);
+
+function sqlIn(dataDir: string, sql: string) {
+  const db = new DatabaseSync(join(dataDir, "orders.sqlite"));
+  try {
+    return db.prepare(sql).all();
+  } finally {
+    db.close();
+  }
+}
 
 test(
   "a backup of a running shop holds its orders and secrets, and brings them back while it runs",
@@ -55,17 +68,45 @@ test(
   },
 );
 
-// promise: A backup holds the owner's photos, and a restore loses none
-test("photos are in a backup; a restore brings them back and leaves those that are newer", options, async () => {
-  const [shop, other] = [await freshShop(), await freshShop()];
-  const photo = (name: string) => [{ name, bytes: Uint8Array.of(1, 2, 3) }];
-  await shop.store().savePhoto(photo("old"));
-  const folder = join(shop.dataDir, "copy");
-  await command(shop.dataDir, "backup", folder);
-  await other.store().savePhoto(photo("new"));
-  expect((await command(other.dataDir, "restore", folder)).said).toContain("Restored 0 orders");
-  for (const name of ["old", "new"]) expect([...((await other.store().photo(name)) ?? [])]).toEqual([1, 2, 3]);
+// promise: A sound backup can be restored wherever it can be read
+test("a backup in a place that may only be read is restored, and one that may not be read is not called damaged", async () => {
+  const [shop, copy, other] = [newDataDir(), newDataDir(), newDataDir()];
+  const store = openSqlite(join(shop, "orders.sqlite"));
+  await store.place(toPlace());
+  await backUp(shop, copy);
+  // As former versions wrote them.
+  const file = join(copy, "orders.sqlite");
+  const db = new DatabaseSync(file);
+  db.exec("PRAGMA journal_mode = WAL");
+  db.close();
+  chmodSync(other, 0o777);
+  chmodSync(copy, 0o555);
+  becomeOrdinaryUser(copy);
+  expect((await restore(other, copy)).orders).toBe(1);
+  chmodSync(file, 0);
+  await expect(restore(other, copy)).rejects.toThrow(/^\S+ can't be read now: /);
 });
+
+// promise: A backup holds bills and the owner's photos, and a restore loses no photo and no change
+test(
+  "bills and photos are in a backup; a restore brings them back, and leaves photos and changes that are newer",
+  options,
+  async () => {
+    const [shop, other] = [await freshShop(), await freshShop()];
+    const photo = (name: string) => [{ name, bytes: Uint8Array.of(1, 2, 3) }];
+    await shop.store().savePhoto(photo("old"));
+    sqlIn(shop.dataDir, "INSERT INTO bills VALUES ('B-1', 'B', 1, '2026-11-01', 'an order', '{}')");
+    const folder = join(shop.dataDir, "copy");
+    await command(shop.dataDir, "backup", folder);
+    await other.store().savePhoto(photo("new"));
+    sqlIn(other.dataDir, "INSERT INTO bills VALUES ('B-2', 'B', 2, '2026-11-01', 'an order', '{}')");
+    sqlIn(other.dataDir, "INSERT INTO shop_changes VALUES (1, '{}')");
+    expect((await command(other.dataDir, "restore", folder)).said).toContain("Restored 0 orders");
+    for (const name of ["old", "new"]) expect([...((await other.store().photo(name)) ?? [])]).toEqual([1, 2, 3]);
+    const kept = "SELECT number AS name FROM bills UNION ALL SELECT n FROM shop_changes";
+    expect(sqlIn(other.dataDir, kept).map(({ name }) => name)).toEqual(["B-1", 1]);
+  },
+);
 
 test(
   "a backup of November's file, whose messages have fewer columns, is restored into a running shop",

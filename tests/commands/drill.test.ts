@@ -1,11 +1,16 @@
-import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, test, vi } from "vitest";
 import { exchange } from "@/scripts/backups/exchange";
+import { backupsIn, rotate } from "@/scripts/backups/rotation";
+import { backUp, restore } from "@/scripts/order-backup";
 import { backupCommand } from "@/tests/support/backup-command";
+import { fillOrders } from "@/tests/support/many-orders";
 import { anOrder } from "@/tests/support/orders";
-import { freshShop } from "@/tests/support/shop";
+import { freshShop, newDataDir } from "@/tests/support/shop";
+import { toPlace } from "@/tests/support/store-fixtures";
+import { openSqlite } from "@/tests/support/stores";
 
 /** Each command starts a Node of its own. */
 const options = { timeout: 60_000 };
@@ -85,6 +90,40 @@ test("old backups go with --rotate alone", options, async () => {
   expect(rotated.said).toMatch(/8 old backups are deleted, 14 are kept: 14 days and 12 months\.\n$/);
   // Of today the newer one, then the 13 latest days, of which the last is its month's.
   expect(readdirSync(backups).sort().slice(0, -1)).toEqual(names.slice(7));
+});
+
+// promise: What a restore has replaced is in no rotation
+test("after two restores and a night's rotation every earlier state is there, and what was interrupted is not", async () => {
+  const { dataDir, ...shop } = await freshShop();
+  const [one, two] = ["one", "two"].map((name) => join(dataDir, name)) as [string, string];
+  for (const folder of [one, two, null]) {
+    await shop.store().place(toPlace());
+    if (folder) await backUp(dataDir, folder);
+  }
+  const backups = join(dataDir, "backups");
+  const left = ["2025-10-01T06-30-00.000Z", "before-restore-2025-10-01T06-30-00.000Z"];
+  for (const name of left) {
+    mkdirSync(join(backups, name), { recursive: true });
+    writeFileSync(join(backups, name, "orders.sqlite.part"), "");
+  }
+  for (const folder of [one, two]) await restore(dataDir, folder);
+  expect(backupsIn(dataDir)).toEqual([]);
+  await backUp(dataDir);
+  expect(rotate(dataDir)).toEqual({ deleted: 0, kept: 1 });
+  expect(readdirSync(backups).map((name) => ordersIn(join(backups, name)))).toEqual([2, 3, 1]);
+});
+
+// promise: A restore gives the disk back what it took
+test("a second restore leaves the file, and the copy of what was before, no larger than the first", async () => {
+  const [dataDir, source] = [newDataDir(), newDataDir()];
+  await fillOrders(source, 1000);
+  openSqlite(join(dataDir, "orders.sqlite"));
+  await restore(dataDir, source);
+  const size = (folder: string) => statSync(join(folder, "orders.sqlite")).size;
+  const first = size(dataDir);
+  const { before } = await restore(dataDir, source);
+  expect(size(dataDir)).toBeLessThan(first * 1.1);
+  expect(size(/kept in (.*)/.exec(before)?.[1] ?? expect.fail(before))).toBeLessThan(first * 1.1);
 });
 
 test(

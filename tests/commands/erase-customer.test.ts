@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { eraseCustomer, eraseOlder } from "#lib/server/orders/erase-customer.ts";
@@ -13,7 +13,7 @@ import { command, commandTimeout } from "@/tests/support/command";
 import { anOrder, anOrderWithSample, customer, newOrderId, phoneOf, wholeAddress } from "@/tests/support/orders";
 import { freshShop, newDataDir, skipPauses } from "@/tests/support/shop";
 import { messageOf, placedAt, toPlace } from "@/tests/support/store-fixtures";
-import { stores } from "@/tests/support/stores";
+import { openSqlite, stores } from "@/tests/support/stores";
 import { startTwilio } from "@/tests/support/twilio";
 
 const DAY = 24 * HOUR;
@@ -45,6 +45,21 @@ const howTo = (other: { evenUnderWay?: boolean; now?: number } = {}) => ({
   mailFolder: join(newDataDir(), "mail"),
   now: soon,
   ...other,
+});
+
+// promise: An erased customer is not on the disk
+test("what was erased is in no byte of the order file and of what is beside it, while the shop runs", async () => {
+  const dataDir = newDataDir();
+  const store = openSqlite(join(dataDir, "orders.sqlite"));
+  for (let n = 0; n < 30; n++) await store.place(toPlace({ status: "delivered", guest_phone: phoneOf(n % 3) }));
+  const bytes = () =>
+    readdirSync(dataDir)
+      .map((name) => readFileSync(join(dataDir, name), "latin1"))
+      .join("");
+  expect(bytes()).toContain(phoneOf(1));
+  expect((await eraseCustomer(store, phoneOf(1), howTo())).forgotten).toHaveLength(10);
+  expect(bytes()).not.toContain(phoneOf(1));
+  expect(bytes()).toContain(phoneOf(2));
 });
 
 describe.each(stores)("in %s", (_name, newStore) => {

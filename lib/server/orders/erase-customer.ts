@@ -73,6 +73,7 @@ async function eraseOrders(store: Store, orders: Order[], mailFolder: string): P
     await store.eraseBuyer(id);
     await store.update(id, withoutPerson);
   }
+  await store.purge();
   mailFiles += removeMailFiles(mailFolder, forgotten);
   return { forgotten, mailFiles };
 }

@@ -42,5 +42,6 @@ export function openFirestoreStore(connect: Connected): Store {
       const ref = db.collection("probes").doc(String(Math.floor(Math.random() * PROBES)));
       await answered(() => ref.set({ at: Date.now() }));
     },
+    purge: async () => undefined,
   };
 }

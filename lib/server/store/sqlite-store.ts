@@ -7,7 +7,7 @@ import { messageStore } from "./sqlite-message-queries.ts";
 import { offerStore } from "./sqlite-offers.ts";
 import { orderStore } from "./sqlite-orders.ts";
 import { photoStore } from "./sqlite-photos.ts";
-import { openDatabase } from "./sqlite-schema.ts";
+import { BUSY_MS, openDatabase } from "./sqlite-schema.ts";
 import { shopStateStore } from "./sqlite-shop-state.ts";
 import { type SqliteAccess, SqliteStatements } from "./sqlite-statements.ts";
 import { SqliteWrites } from "./sqlite-writes.ts";
@@ -54,6 +54,11 @@ export function openSqliteStore(file: string): SqliteStore {
       });
       await access.write(() => rows.run("DELETE FROM probe_room"));
     },
+    /** The write-ahead log has pages of before. Who waits for its readers would block this process. */
+    purge: () =>
+      access.read(() =>
+        db.exec(`PRAGMA busy_timeout = 0; PRAGMA wal_checkpoint(TRUNCATE); PRAGMA busy_timeout = ${BUSY_MS}`),
+      ),
     close: () => db.close(),
   };
 }

@@ -238,4 +238,6 @@ export interface Store
     PhotoStore {
   /** Writes and removes a document without meaning, to find out whether an order could be saved now. */
   probe(): Promise<void>;
+  /** Removes what was deleted from the disk, too. A file that another process reads at this moment keeps it until the next time. */
+  purge(): Promise<void>;
 }
