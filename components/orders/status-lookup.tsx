@@ -129,7 +129,9 @@ export function StatusLookup() {
           </h2>
           <p className="mt-2 text-lg">{t("findText")}</p>
         </div>
+        {/* post: a form that is submitted before its script has loaded must not put a phone number into the address. */}
         <form
+          method="post"
           noValidate
           className="grid gap-5"
           onSubmit={form.handleSubmit((pair) => {

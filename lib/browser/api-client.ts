@@ -25,7 +25,13 @@ export function unreachable(): ApiResult<never> {
 const refusalSchema = z.object({ error: z.string(), code: z.string(), message: wireMessage });
 
 /** The method is GET without a body, and POST with one, unless another is given. */
-type Call = { method?: "PATCH" | "DELETE"; body?: unknown; timeout?: number; token?: string | undefined };
+type Call = {
+  method?: "PATCH" | "DELETE";
+  body?: unknown;
+  timeout?: number;
+  token?: string | undefined;
+  headers?: Record<string, string>;
+};
 
 /**
  * Calls the shop's own API, with a user's ID token where one is given.
@@ -36,9 +42,9 @@ type Call = { method?: "PATCH" | "DELETE"; body?: unknown; timeout?: number; tok
 export async function callApi<T>(
   path: string,
   schema: z.ZodMiniType<T>,
-  { method, body, timeout = 10_000, token }: Call = {},
+  { timeout = 10_000, ...call }: Call = {},
 ): Promise<ApiResult<T>> {
-  const request = requestOf(path, { method, body, token }, abortAfter(timeout));
+  const request = requestOf(path, call, abortAfter(timeout));
   let response: Response;
   let value: unknown;
   try {
@@ -53,8 +59,8 @@ export async function callApi<T>(
   return parsed.success ? { ok: true, data: parsed.data } : unreachable();
 }
 
-function requestOf(path: string, { method, body, token }: Call, signal: AbortSignal): Request {
-  const headers = new Headers();
+function requestOf(path: string, { method, body, token, headers: own }: Call, signal: AbortSignal): Request {
+  const headers = new Headers(own);
   if (body !== undefined) headers.set("Content-Type", "application/json");
   if (token !== undefined) headers.set("Authorization", `Bearer ${token}`);
   const usual = body === undefined ? "GET" : "POST";

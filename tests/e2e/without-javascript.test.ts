@@ -70,7 +70,11 @@ test("every page's HTML says how to order without JavaScript, by phone or on Wha
   ];
   for (const path of [...pages, "/privacy", "/terms", "/shipping-returns", "/category/unknown", "/unknown"]) {
     for (const language of ["", "/ta"]) {
-      const [line = ""] = linesIn(await (await request.get(`${language}${path}`)).text());
+      const html = await (await request.get(`${language}${path}`)).text();
+      const [line = ""] = linesIn(html);
+      // Sent before its script is there, a form must not put into the address what was typed.
+      for (const [form] of html.matchAll(/<form(?![^>]* action=)[^>]*>/g))
+        expect(form, path).toContain('method="post"');
       for (const way of [contactLinks.phone, contactLinks.whatsapp]) expect(line, path).toContain(`href="${way}"`);
     }
   }

@@ -1,5 +1,6 @@
 import { callerOf, requireStaff } from "#lib/server/auth/caller.ts";
 import { parseOr } from "#lib/server/http/parse.ts";
+import { searchOf } from "#lib/server/http/query-params.ts";
 import { limit } from "#lib/server/http/rate-limit.ts";
 import { ApiError, json, readJson, route } from "#lib/server/http/route.ts";
 import { senderOf } from "#lib/server/http/sender.ts";
@@ -25,7 +26,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   async GET(request) {
     const caller = await callerOf(request);
     if (caller.kind === "anonymous") throw new ApiError("unauthorized");
-    return json({ success: true, ...(await listOrders(new URL(request.url).searchParams, caller)) });
+    return json({ success: true, ...(await listOrders(searchOf(request), caller)) });
   },
 
   async POST(request) {

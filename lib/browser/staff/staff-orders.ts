@@ -37,10 +37,19 @@ export const everyOrder: OrderSearch = { q: "", status: "", since: "", until: ""
 
 function addressOf({ q, status, since, until, list }: OrderSearch, cursor: string): string {
   const params = new URLSearchParams({ limit: String(PAGE) });
-  const given = { q: q.trim(), status: q.trim() === "" ? status : "", since, until, cursor, ...listed[list] };
+  const given = { status: q.trim() === "" ? status : "", since, until, cursor, ...listed[list] };
   for (const [name, values] of Object.entries(given))
     for (const value of [values].flat()) if (value !== "") params.append(name, value);
   return `/api/orders?${params}`;
+}
+
+/** What may name a person is in no address: proxies log those. @param who q or phone, and its value */
+const searching = (who: Record<string, string>) => ({ headers: { "X-Search": String(new URLSearchParams(who)) } });
+
+/** A page of what a search finds. */
+function pageOf(client: QueryClient, search: OrderSearch, cursor: string): Promise<Page> {
+  const q = search.q.trim();
+  return callAsStaff(client, addressOf(search, cursor), pageSchema, q === "" ? {} : searching({ q }));
 }
 
 /** The orders that wait for packing, oldest first, and whether there are more than this page shows. New ones appear by themselves. */
@@ -94,7 +103,7 @@ export async function ordersOf(
   const orders: Order[] = [];
   let cursor: string | null = "";
   do {
-    const page: Page = await callAsStaff(client, addressOf(search, cursor), pageSchema);
+    const page = await pageOf(client, search, cursor);
     orders.push(...page.orders);
     cursor = page.next_cursor;
   } while (cursor !== null && orders.length < most);
@@ -107,7 +116,7 @@ export function useFoundOrders(search: OrderSearch) {
   const query = useInfiniteQuery({
     queryKey: [STAFF, "orders", search],
     initialPageParam: "",
-    queryFn: ({ pageParam }) => callAsStaff(client, addressOf(search, pageParam), pageSchema),
+    queryFn: ({ pageParam }) => pageOf(client, search, pageParam),
     getNextPageParam: ({ next_cursor }) => next_cursor,
     refetchOnWindowFocus: "always",
   });
@@ -120,7 +129,7 @@ export function useOneOrder(orderId: string) {
   return useQuery({
     queryKey: [STAFF, "order", orderId],
     queryFn: async () => {
-      const page = await callAsStaff(client, addressOf({ ...everyOrder, q: orderId }, ""), pageSchema);
+      const page = await pageOf(client, { ...everyOrder, q: orderId }, "");
       return page.orders.find(({ order_id }) => order_id === orderId) ?? null;
     },
   });
@@ -132,7 +141,8 @@ export function useLastOrder(phone: string | null): Order | null | undefined {
   const { data } = useQuery({
     queryKey: [STAFF, "last-order", phone],
     queryFn: async () => {
-      const page = await callAsStaff(client, `/api/orders?phone=${phone}&limit=1`, pageSchema);
+      const search = searching({ phone: phone ?? "" });
+      const page = await callAsStaff(client, "/api/orders?limit=1", pageSchema, search);
       return page.orders[0] ?? null;
     },
     enabled: phone !== null,

@@ -1,6 +1,20 @@
 import "server-only";
 import { ApiError } from "./route.ts";
 
+/** In characters, as the edge server allows an address. */
+const LONGEST_SEARCH = 2048;
+
+/**
+ * The query of a call and of its header X-Search: a name or a phone number is there, because proxies write addresses into their
+ * logs.
+ * @throws ApiError uri_too_long
+ */
+export function searchOf(request: Request): URLSearchParams {
+  const search = request.headers.get("X-Search") ?? "";
+  if (search.length > LONGEST_SEARCH) throw new ApiError("uri_too_long");
+  return new URLSearchParams([...new URL(request.url).searchParams, ...new URLSearchParams(search)]);
+}
+
 /**
  * The parameters of a query, for a strict schema to check. One that is given twice is refused.
  * @param lists the names of those that may be given several times; they are arrays
