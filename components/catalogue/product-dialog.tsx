@@ -11,13 +11,13 @@ export function ProductDialog({ ref, name, onClose, children }: Props) {
       ref={ref}
       data-address
       aria-label={name}
-      className="m-auto max-h-[calc(100dvh-1.5rem)] w-[min(56rem,calc(100vw-1.5rem))] overflow-hidden rounded-pack bg-rice text-ink [&[open]]:flex"
+      className="m-auto max-h-[calc(100dvh-1.5rem)] w-[min(56rem,calc(100vw-1.5rem))] overflow-clip rounded-pack bg-rice text-ink [&[open]]:flex"
       onCancel={onClose}
       // The browser fires it a frame late: the dialog may be open again by then, for another card.
       onClose={() => ref.current?.open || onClose()}
     >
-      {/* What scrolls is in the dialog: the cross stays where it is. */}
-      <div className="grow overflow-y-auto overscroll-contain">{children}</div>
+      {/* What scrolls is in the dialog, and holds what is placed in it for screen readers alone: the cross stays where it is. */}
+      <div className="relative grow overflow-y-auto overscroll-contain">{children}</div>
       <CloseButton className="absolute top-3 right-3 bg-rice-90" onClick={onClose} />
     </dialog>
   );

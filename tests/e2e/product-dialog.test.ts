@@ -18,6 +18,32 @@ test("a card opens the dialog with every part of the product", async ({ page }) 
     await expect(dialog.getByRole("button", { name })).toBeVisible();
 });
 
+for (const language of ["", "/ta"])
+  test(`${language || "/"}: on a low phone its price, its buttons and its cross are on the screen, and only the middle scrolls`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 480 });
+    await page.goto(`${language}/category/spice`);
+    for (const slug of ["black-pepper", "green-cardamom"]) {
+      await card(page, slug).click();
+      const dialog = page.getByRole("dialog");
+      const close = dialog.locator("> button");
+      const held = [dialog.locator(".buy-price"), ...(await dialog.locator(".buy-row .button").all()), close];
+      expect(held).toHaveLength(4);
+      const areSeen = async () => {
+        for (const each of held) await expect(each).toBeInViewport({ ratio: 1 });
+        expect(await dialog.evaluate((box) => [box.scrollTop, box.scrollHeight - box.clientHeight])).toEqual([0, 0]);
+        await held[2]?.click({ trial: true });
+      };
+      await areSeen();
+      await dialog.getByRole("heading").hover();
+      await page.mouse.wheel(0, 9999);
+      await expect(dialog.locator("a").last()).toBeInViewport({ ratio: 1 });
+      await areSeen();
+      await close.click();
+    }
+  });
+
 // promise: The dialog closes on the X
 test("the dialog has the product's address and title, and gives both back with the focus", async ({ page }) => {
   await page.goto("/category/spice");
