@@ -40,14 +40,16 @@ export function Dishes({ dishes, placeholder }: { dishes: DishWithPicture[]; pla
                   </li>
                 ))}
             </ul>
-            <details>
-              <summary>{t("recipe")}</summary>
-              <ol>
-                {steps.map((step) => (
-                  <li key={step}>{step}</li>
-                ))}
-              </ol>
-            </details>
+            {steps.length > 0 && (
+              <details>
+                <summary>{t("recipe")}</summary>
+                <ol>
+                  {steps.map((step) => (
+                    <li key={step}>{step}</li>
+                  ))}
+                </ol>
+              </details>
+            )}
             <AddTogether
               products={packs.map(({ link, ...pack }) => ({ ...linkedProduct(link), ...pack }))}
               set={name}

@@ -1,5 +1,5 @@
 import { nameIn } from "#lib/shop/catalogue/names.ts";
-import { findProduct, type Product } from "./catalogue/catalogue.ts";
+import { findProduct, type Product, products } from "./catalogue/catalogue.ts";
 import { isShown } from "./catalogue/live-facts.ts";
 import { productLink } from "./catalogue/product-link.ts";
 import type { Language } from "./language/language.ts";
@@ -24,7 +24,13 @@ const PACKS = 3;
 /** A dish is shown while a product that makes it is. */
 const isMade = ({ products: slugs }: { products: string[] }) => slugs.map(productOf).some(isShown);
 
-/** The dishes of the home page. @param state for what is sold out */
+/** Does a recipe in English name a product that is hidden? It would send a cook to what nobody can order. */
+const namesHidden = (recipe: string[]) => {
+  const text = recipe.join(" ").toLowerCase();
+  return products.some((product) => !isShown(product) && text.includes(product.name.toLowerCase()));
+};
+
+/** The dishes of the home page; one whose recipe names a hidden product has no steps. @param state for what is sold out */
 export function dishesWithPictures(language: Language = "en", state = OPEN) {
   return dishes.filter(isMade).map(({ key, name, tamilName, products: slugs, recipe, tamilRecipe }) => {
     const made = slugs.map(productOf).filter(isShown).slice(0, PACKS);
@@ -41,7 +47,7 @@ export function dishesWithPictures(language: Language = "en", state = OPEN) {
         ...{ category, price },
         ...(isSoldOut(state, slug) && { soldOut: true }),
       })),
-      steps: language === "en" ? recipe : tamilRecipe,
+      steps: namesHidden(recipe) ? [] : language === "en" ? recipe : tamilRecipe,
       // Its own where the shop has it, else its first product's.
       picture: namedPicture(hasPicture(own) ? own : (made[0]?.picture ?? "placeholder")),
     };

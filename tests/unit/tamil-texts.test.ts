@@ -8,6 +8,7 @@ import {
   textsOf,
 } from "#lib/shop/catalogue/catalogue-texts.ts";
 import { servesOf } from "#lib/shop/catalogue/glance.ts";
+import { liveFacts, setLiveFacts } from "#lib/shop/catalogue/live-facts.ts";
 import { allergens } from "#lib/shop/content/product-schema.ts";
 import { dishesOf, dishesWithPictures, makingWithPictures } from "#lib/shop/dishes.ts";
 import { inTamil, langOf } from "#lib/shop/language/translated.ts";
@@ -139,6 +140,14 @@ test("a dish brings its first three packs as orders name them, says which is sol
   expect(dishesWithPictures()[0]?.steps[3]).toContain("Serves 2.");
   const all = dishesWithPictures().map(({ packs }) => packs.length);
   expect(Math.max(...all)).toBe(3);
+});
+
+test("a recipe that names a hidden product is not shown, in either language; the others are", () => {
+  const before = liveFacts();
+  setLiveFacts({ ...before, hidden: ["kokum"] });
+  for (const language of ["en", "ta"] as const)
+    expect(dishesWithPictures(language).map(({ steps }) => steps.length)).toEqual([4, 4, 0]);
+  setLiveFacts(before);
 });
 
 test("the making of a product is shown in English with its language where it is not there in Tamil", () => {
