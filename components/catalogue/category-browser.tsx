@@ -86,9 +86,7 @@ function Browser({ entries }: Props) {
   // What was typed before the search has loaded is searched for when it has.
   const searching = search !== null && query.trim() !== "";
   const products = entries.map(({ product }) => product);
-  const matching = searching
-    ? search.slugsFor(query).flatMap((slug) => products.filter((one) => one.slug === slug))
-    : products;
+  const matching = searching ? search.foundAmong(products, query) : products;
   const found = matching.filter(({ grams }) => hasWeight(grams, weight));
   const category = products[0];
   const sold = [...new Set(products.map(({ grams }) => weightText(grams, language)))];

@@ -2,6 +2,7 @@
 import { prepareSearch } from "#lib/browser/catalogue/prepare-search.ts";
 import { useTexts } from "#lib/browser/language/texts.ts";
 import { hasWeight, type Weight } from "#lib/shop/catalogue/weights.ts";
+import { printsAll } from "#lib/shop/search/printed-words.ts";
 import { type ProductHit, shopSearch } from "#lib/shop/search/shop-search.ts";
 import { search } from "#texts/en/search.ts";
 import { CategoryChips } from "@/components/search/category-chips";
@@ -11,11 +12,12 @@ import { AskUs } from "@/components/search/no-hits";
 /** Builds the search index in small tasks. Await it before the first query: on an old phone it takes a moment. */
 export const ready = prepareSearch;
 
-/** The slugs of all products that a query finds, best first. */
-export const slugsFor = (query: string): string[] =>
-  shopSearch()
-    .find(query)
-    .map(({ slug }) => slug);
+/** Those of a category's products that a query finds, best first: by their names, else by what their cards print. */
+export function foundAmong<T extends { slug: string; line: string }>(products: T[], query: string): T[] {
+  const hits = shopSearch().find(query);
+  const named = hits.flatMap(({ slug }) => products.filter((one) => one.slug === slug));
+  return named.length > 0 ? named : products.filter(({ line }) => printsAll(line, query));
+}
 
 type Props = { query: string; weight: Weight; categorySlug: string; found: boolean };
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { products } from "#lib/shop/catalogue/catalogue.ts";
+import { printsAll } from "#lib/shop/search/printed-words.ts";
 import { createSearch } from "#lib/shop/search/search.ts";
 
 const search = createSearch(products).find;
@@ -49,6 +50,14 @@ describe("the search", () => {
     for (const name of names ?? []) expect(found(query)).toContain(name);
     // Besides what is meant, at most the neighbours whose name has the same word.
     expect(found(query).length).toBeLessThanOrEqual((names?.length ?? 0) + 1);
+  });
+
+  test("a card prints the words of a query: each of them, begun or in another spelling; filling words say nothing", () => {
+    const line = "Whole cloves, cooked soft in sesame oil with two dals";
+    for (const query of ["sesame", "SESAM", "dal", "dals", "clove oil", "oil and dals"])
+      expect(printsAll(line, query), query).toBe(true);
+    for (const query of ["mustard", "sesame mustard", "esame", "and", "with", "in", ""])
+      expect(printsAll(line, query), query).toBe(false);
   });
 
   test("two letters begin no other word: 'ch' is not tea", () => {
