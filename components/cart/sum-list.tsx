@@ -5,7 +5,7 @@ export type SumRow = { label: string; value: string; tone?: "plain" | "saving" |
 const tones = {
   plain: "",
   saving: "text-leaf",
-  total: "border-tamarind-20 border-t pt-2 font-semibold text-xl",
+  total: "sum-total border-tamarind-20 border-t pt-2 font-semibold text-xl",
 };
 
 /**
@@ -14,7 +14,7 @@ const tones = {
  */
 export function SumList({ rows }: { rows: SumRow[] }) {
   return (
-    <dl className="mt-4 grid gap-2">
+    <dl className="mt-4 grid gap-2 lg:in-[.bill]:contents">
       {rows.map(({ label, value, tone = "plain" }) => (
         <div key={label} className={`flex justify-between gap-6 ${tones[tone]}`}>
           <dt className={tone === "total" ? "shrink-0" : undefined}>{label}</dt>

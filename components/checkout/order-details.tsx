@@ -76,8 +76,11 @@ export function OrderDetails({ initial, where }: Props) {
         ) : (
           <CheckoutFields key={draft.order_id} draft={draft} where={where} />
         )}
-        <Recap draft={draft} changes={<BillChanges draft={draft} eligibility={eligibility} changed={changed} />}>
-          <OrderLines draft={draft} state={state} />
+        <Recap
+          draft={draft}
+          lines={<OrderLines draft={draft} state={state} />}
+          changes={<BillChanges draft={draft} eligibility={eligibility} changed={changed} />}
+        >
           <RemoveSamples draft={draft} eligibility={eligibility} />
           <Bill draft={draft} eligibility={eligibility} samplesHad={samplesHad} />
         </Recap>

@@ -15,18 +15,27 @@ const wideScreen = eventStore(query, ["change"], () => query().matches);
 
 type Props = {
   draft: CheckoutDraft;
+  lines: ReactNode;
   children: ReactNode;
   /** Shown below, also while the rest is closed. */
   changes: ReactNode;
 };
 
-/** What is ordered, beside the fields; on narrow screens one line above them that opens. */
-export function Recap({ draft, children, changes }: Props) {
+/** So many lines leave a low phone its first screen. */
+const FEW = 3;
+
+/** What is ordered, beside the fields; on narrow screens its total and few lines are above them, and the rest opens. */
+export function Recap({ draft, lines, children, changes }: Props) {
   const t = useTexts(orderDetails);
   const packs = useTexts(packCount);
   const isWide = useStore(wideScreen, false);
+  const isShort = draft.items.length <= FEW;
   return (
-    <section aria-labelledby="your-order" className="card bill px-5 max-lg:order-first lg:p-6">
+    <section aria-labelledby="your-order" className="card bill px-5 max-lg:order-first lg:px-6 lg:pt-6">
+      <h2 id="your-order" className="text-2xl max-lg:sr-only">
+        {t("yourOrder")}
+      </h2>
+      {isShort && lines}
       <details open={isWide}>
         <summary className="flex min-h-12 items-center justify-between gap-3 py-2 lg:hidden">
           <span>
@@ -36,12 +45,12 @@ export function Recap({ draft, children, changes }: Props) {
             <span>{rupees(draft.final_amount)}</span> <ChevronIcon className="size-5" />
           </span>
         </summary>
-        <h2 id="your-order" className="text-2xl max-lg:sr-only">
-          {t("yourOrder")}
-        </h2>
-        <div className="max-lg:pb-3">{children}</div>
+        <div className="pb-4">
+          {!isShort && lines}
+          {children}
+        </div>
       </details>
-      <div className="max-lg:not-empty:pb-4">{changes}</div>
+      <div className="not-empty:pb-4">{changes}</div>
     </section>
   );
 }

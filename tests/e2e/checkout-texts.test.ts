@@ -1,4 +1,6 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
+import { storedCart } from "#lib/shop/cart/cart.ts";
+import { products } from "#lib/shop/catalogue/catalogue.ts";
 import {
   addToCart,
   atDetails,
@@ -8,6 +10,7 @@ import {
   placeButton,
   placedId,
   readyToPlace,
+  toSummary,
 } from "@/tests/support/e2e-shopper";
 import { expect, test } from "@/tests/support/e2e-test";
 import { customer } from "@/tests/support/orders";
@@ -79,29 +82,57 @@ test("each step of the checkout says Processing... until the next page is there,
   await expect(page.getByRole("heading", { level: 1, name: "Order summary" })).toBeVisible();
 });
 
-// promise: The order shown as an item list with FREE labels for zero-price items
-test("a sample in an order reads FREE, on the cart and through the checkout", async ({ page }) => {
-  await addToCart(page, "Hill Tea");
-  await page.evaluate(() => {
-    const cart = JSON.parse(localStorage.getItem("cart") ?? "[]");
-    const sample = {
-      product_name: "Green Cardamom",
-      name: "Green Cardamom",
-      category: "Spice",
-      price: 0,
-      isSample: true,
-    };
-    const line = { ...sample, id: "Green Cardamom-1", quantity: 1, description: "" };
-    localStorage.setItem("cart", JSON.stringify([...cart, line]));
-  });
+/** The cart with a pack of each of these products, the last one as a free sample. */
+async function cartOf(page: Page, names: string[]): Promise<void> {
+  const lines = products
+    .filter(({ name }) => names.includes(name))
+    .map(({ name, category, price }) => ({ id: `${name}-1`, name, category, price, qty: 1, description: "" }));
+  const cart = storedCart(lines.map((line) => (line.name === names.at(-1) ? { ...line, price: 0 } : line)));
+  await page.goto("/robots.txt");
+  await page.evaluate((cart) => localStorage.setItem("cart", JSON.stringify(cart)), cart);
   await page.goto("/cart");
+}
+
+/** Whole on the screen, and nothing lies on it. */
+async function expectSeen(...all: Locator[]): Promise<void> {
+  for (const each of all) await expect(each).toBeInViewport({ ratio: 1 });
+  for (const each of all) await each.click({ trial: true });
+}
+
+for (const viewport of [
+  { width: 1366, height: 768 },
+  { width: 1440, height: 900 },
+])
+  test(`at ${viewport.width}x${viewport.height} the total of a long order stays beside each button that orders`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await cartOf(
+      page,
+      products.slice(0, 9).map(({ name }) => name),
+    );
+    const totalOf = (name: string) => sums(page, name).getByText("Total", { exact: true });
+    await expectSeen(totalOf("Order summary"), page.getByRole("button", { name: "Proceed to Checkout" }));
+    await checkOut(page);
+    await expectSeen(totalOf("Your order"), page.getByRole("button", { name: "Continue to Order Summary" }));
+    await fillDetails(page);
+    await toSummary(page);
+    await expectSeen(totalOf("Product details"), placeButton(page));
+  });
+
+// promise: The order shown as an item list with FREE labels for zero-price items
+test("a sample in an order reads FREE, on the cart and through the checkout, on a low phone at once", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 620 });
+  await cartOf(page, ["Hill Tea", "Hill Turmeric", "Green Cardamom"]);
   const line = main(page).getByRole("listitem").filter({ hasText: "Green Cardamom" });
   await expect(line.getByText("FREE", { exact: true })).toBeVisible();
-  await expect(sums(page, "Order summary")).toContainText("Sample discount-₹20");
+  await expect(sums(page, "Order summary")).toContainText("Sample discount-₹40");
   await checkOut(page);
   const ordered = sums(page, "Your order");
-  await expect(ordered.getByRole("listitem").filter({ hasText: "Green Cardamom" })).toContainText("FREE");
-  await expect(ordered).toContainText("Total₹180");
+  await expectSeen(...(await ordered.getByRole("listitem").all()), ordered.getByText("FREE", { exact: true }));
+  await expect(ordered).toContainText("Total₹360");
 });
 
 // promise: A single product

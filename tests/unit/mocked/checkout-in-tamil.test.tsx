@@ -116,7 +116,7 @@ const parts: [what: string, part: ReactNode][] = [
   ["the note of filled-in fields", <PrefilledNote key="6" draft={draft} onClear={nothing} />],
   [
     "the order beside the form",
-    <Recap key="7" draft={draft} changes={null}>
+    <Recap key="7" draft={draft} lines={null} changes={null}>
       {null}
     </Recap>,
   ],
