@@ -75,10 +75,13 @@ export function PolicyFrame({ language, t, title, intro, category, origin, glanc
   );
 }
 
-/** The page's main figures, each on a colour of its own. */
+/** The page's main figures, each on a colour of its own; on a phone two in a row, where their words fit. */
 function GlanceCards({ label, cards }: { label: string; cards: Glance[] }) {
   return (
-    <ul aria-label={label} className="mt-4 grid gap-3 min-[21.25rem]:grid-cols-2 sm:mt-5 sm:gap-5 lg:grid-cols-4">
+    <ul
+      aria-label={label}
+      className="mt-4 flex flex-wrap gap-3 *:flex-[1_1_9rem] sm:mt-5 sm:grid sm:grid-cols-2 sm:gap-5 lg:grid-cols-4"
+    >
       {cards.map(({ big, about, category }) => (
         <li key={about} data-category={category} className="rounded-pack bg-(--light) p-4 sm:p-6">
           <p className="font-display text-(--deep) text-2xl leading-none sm:text-4xl">{big}</p>
