@@ -13,7 +13,7 @@ export function BarTotal({ lines, total }: Props) {
   return (
     <p className="bar-total lg:hidden">
       <span className="block text-sm text-tamarind">{itemCount(lines, useTexts(packCount))}</span>
-      <strong className="font-display text-xl">{rupees(total)}</strong> <Taxes />
+      <strong className="whitespace-nowrap font-display text-xl">{rupees(total)}</strong> <Taxes />
     </p>
   );
 }

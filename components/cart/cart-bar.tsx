@@ -42,7 +42,8 @@ export function CartBar() {
     <aside aria-label={t("cart")} className="cart-bar">
       <Link href="/cart" className="cart-bar-link">
         <span>
-          <span>{`${itemCount(lines, packs)} ·`}</span> <strong>{rupees(total)}</strong> <Taxes />
+          <span>{`${itemCount(lines, packs)} ·`}</span> <strong className="whitespace-nowrap">{rupees(total)}</strong>{" "}
+          <Taxes />
         </span>
         <span className="flex items-center gap-1 font-semibold">
           {t("view")} <ChevronIcon className="size-5 -rotate-90" />

@@ -81,7 +81,7 @@ export function CartLineRow({ line, change, onQuantity, onAcceptPrice }: Props) 
           <QuantityInput label={t("quantity", { name: shown })} quantity={quantity} onChange={onQuantity} />
         )}
       </QuantityStepper>
-      <p className="min-w-14 text-right sm:min-w-20 font-display text-xl">
+      <p className="min-w-14 whitespace-nowrap text-right sm:min-w-20 font-display text-xl">
         {isSold(change) && (sample ? t("free") : rupees(price * quantity))}
       </p>
       <button

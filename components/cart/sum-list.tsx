@@ -19,7 +19,7 @@ export function SumList({ rows }: { rows: SumRow[] }) {
         <div key={label} className={`flex justify-between gap-6 ${tones[tone]}`}>
           <dt className={tone === "total" ? "shrink-0" : undefined}>{label}</dt>
           <dd className={tone === "total" ? "text-right" : "shrink-0 text-right"}>
-            <span>{value}</span>
+            <span className="whitespace-nowrap">{value}</span>
             {tone === "total" && <Taxes />}
           </dd>
         </div>

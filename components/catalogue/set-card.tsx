@@ -26,7 +26,9 @@ export function SetCard({ products }: Props) {
             decorative
           />
         ))}
-        <p className="font-display text-2xl">{rupees(products.reduce((sum, { price }) => sum + price, 0))}</p>
+        <p className="whitespace-nowrap font-display text-2xl">
+          {rupees(products.reduce((sum, { price }) => sum + price, 0))}
+        </p>
       </div>
       <div className="product-card-text">
         <h2 className="product-card-name">{t("set", { count: products.length })}</h2>

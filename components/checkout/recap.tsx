@@ -42,7 +42,7 @@ export function Recap({ draft, lines, children, changes }: Props) {
             <span>{t("recap", { items: itemCount(draft.items, packs) })}</span> <Taxes />
           </span>
           <span className="flex items-center gap-2 font-semibold">
-            <span>{rupees(draft.final_amount)}</span> <ChevronIcon className="size-5" />
+            <span className="whitespace-nowrap">{rupees(draft.final_amount)}</span> <ChevronIcon className="size-5" />
           </span>
         </summary>
         <div className="pb-4">

@@ -1,13 +1,15 @@
 "use client";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { chosenLanguage } from "#lib/browser/language/chosen-language.ts";
 import { useLanguage } from "#lib/browser/language/texts.ts";
+import { useClearPlace } from "#lib/browser/page/use-clear-place.ts";
 import { useStore } from "#lib/browser/store.ts";
+import "@/components/ui/edge-card.css";
 import { LanguageSwitch } from "./language-switch";
 
 /**
- * Offers the pages in Tamil to a visitor whose browser knows Tamil, until either answer is pressed. It overlaps the page's end
- * and moves nothing. Nobody is led to the other language unasked.
+ * Offers the pages in Tamil to a visitor whose browser knows Tamil, until either answer is pressed. It lies on no button
+ * at rest, and moves nothing. Nobody is led to the other language unasked.
  */
 export function LanguageOffer() {
   const language = useLanguage();
@@ -15,11 +17,19 @@ export function LanguageOffer() {
   // One question at a time: the one about counting visits is at the same place.
   const [isFree] = useState(() => document.querySelector(".consent-line") === null);
   const knowsTamil = navigator.languages.some((each) => /^ta\b/i.test(each));
-  if (language === "ta" || chosen !== null || !knowsTamil || !isFree) return null;
+  const card = useRef<HTMLElement>(null);
+  const asks = language !== "ta" && chosen === null && knowsTamil && isFree;
+  const isClear = useClearPlace(card, asks, true);
+  if (!asks) return null;
   return (
-    <section aria-label="தமிழ்" lang="ta" className="consent-line">
-      <p className="mr-auto">இந்தக் கடை தமிழிலும் இருக்கிறது.</p>
-      <div className="flex gap-3">
+    <section
+      ref={card}
+      aria-label="தமிழ்"
+      lang="ta"
+      className={`edge-card edge-line consent-line ${isClear ? "" : "invisible"}`}
+    >
+      <p className="max-md:text-sm max-md:leading-tight md:col-span-full">இந்தக் கடை தமிழிலும் இருக்கிறது.</p>
+      <div className="edge-card-buttons">
         <button
           type="button"
           lang="en"

@@ -1,10 +1,10 @@
 "use client";
-import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { dismissPopup, popupIsDue } from "#lib/browser/account/offer-storage.ts";
 import { rememberedUser } from "#lib/browser/account/remembered-user.ts";
-import { usePagePath, usePageRouter } from "#lib/browser/language/navigation.ts";
+import { usePageRouter } from "#lib/browser/language/navigation.ts";
 import { useRichTexts, useTexts } from "#lib/browser/language/texts.ts";
-import { coversControl } from "#lib/browser/page/covers-control.ts";
+import { useClearPlace } from "#lib/browser/page/use-clear-place.ts";
 import { useStore } from "#lib/browser/store.ts";
 import { claimAddress } from "#lib/shop/account/next-page.ts";
 import { englishPath } from "#lib/shop/language/paths.ts";
@@ -28,30 +28,21 @@ export function FirstOrderPopup() {
   const rich = useRichTexts(offerPopup);
   const minimum = firstOrderMinimum(useTexts(offerRules));
   const router = usePageRouter();
-  const path = usePagePath();
   const due = useStore(popupIsDue, false);
   const card = useRef<HTMLElement>(null);
-  /** Where the page has been scrolled under it, or it lies on no button. */
-  const [clearOn, setClearOn] = useState<string | null>(null);
   const [asked, setAsked] = useState(() => rememberedUser.read() === null);
   useEffect(() => {
     // A signed-in user may have used the offer elsewhere, so the server is asked first. A guest does not download that code.
     if (rememberedUser.read()) askServer().then(() => setAsked(true), noWord);
   }, []);
   const shown = due && asked;
-  useLayoutEffect(() => {
-    if (!shown || !card.current) return;
-    const show = () => setClearOn(path);
-    if (!coversControl(card.current, false)) return show();
-    window.addEventListener("scroll", show, { once: true, passive: true });
-    return () => window.removeEventListener("scroll", show);
-  }, [shown, path]);
+  const isClear = useClearPlace(card, shown);
   if (!shown) return null;
   return (
     <aside
       ref={card}
       aria-labelledby="first-order-popup"
-      className={`needs-accounts edge-card offer-popup ${clearOn === path ? "" : "invisible"}`}
+      className={`needs-accounts edge-card edge-line offer-popup ${isClear ? "" : "invisible"}`}
     >
       <p className="edge-card-share max-md:hidden" aria-hidden="true">
         {FIRST_ORDER_PERCENT}%

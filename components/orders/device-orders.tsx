@@ -86,7 +86,7 @@ function DeviceOrderCard({ order, onOpen }: { order: DeviceOrder; onOpen: Props[
           <span>{statusText(status, statuses)}</span> <span className="text-tamarind">({number})</span>
         </h3>
         <p className="font-display text-xl">
-          <span>{rupees(total_price)}</span> <Taxes />
+          <span className="whitespace-nowrap">{rupees(total_price)}</span> <Taxes />
         </p>
       </div>
       <p className="text-tamarind">

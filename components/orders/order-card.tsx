@@ -29,7 +29,7 @@ export function OrderCard({ order, sample = false }: { order: Order; sample?: bo
           )}
         </h3>
         <p className="font-display text-xl">
-          <span>{rupees(order.total_price)}</span> <Taxes />
+          <span className="whitespace-nowrap">{rupees(order.total_price)}</span> <Taxes />
         </p>
       </div>
       <p className="text-tamarind">

@@ -80,7 +80,7 @@ function GlanceCards({ label, cards }: { label: string; cards: Glance[] }) {
   return (
     <ul
       aria-label={label}
-      className="mt-4 flex flex-wrap gap-3 *:flex-[1_1_9rem] sm:mt-5 sm:grid sm:grid-cols-2 sm:gap-5 lg:grid-cols-4"
+      className="mt-4 flex flex-wrap gap-3 wrap-break-word *:max-w-full *:flex-[1_1_9rem] sm:mt-5 sm:grid sm:grid-cols-2 sm:gap-5 lg:grid-cols-4"
     >
       {cards.map(({ big, about, category }) => (
         <li key={about} data-category={category} className="rounded-pack bg-(--light) p-4 sm:p-6">

@@ -44,7 +44,7 @@ export function HitRow({ hit, soldOut: wasOut, madeOn, onClick, card = false }: 
         {soldOut ? (
           <span className="font-semibold text-chilli">{t("soldOut")}</span>
         ) : (
-          !Number.isNaN(price) && <span className="font-display text-xl">{rupees(price)}</span>
+          !Number.isNaN(price) && <span className="whitespace-nowrap font-display text-xl">{rupees(price)}</span>
         )}
       </LinkRow>
     </li>

@@ -17,6 +17,12 @@ import { expect, test } from "@/tests/support/e2e-test";
 
 const ID = "G-OFTHETESTS";
 const question = (page: Page) => page.getByRole("region", { name: "Counting visits" });
+/** Where it would lie on what can be pressed, it comes with the first scroll. */
+async function isAsked(page: Page): Promise<void> {
+  await page.locator(".consent-line").waitFor({ state: "attached" });
+  await page.mouse.wheel(0, 60);
+  await expect(question(page)).toBeVisible();
+}
 const answer = (page: Page, name: "Yes" | "No") => question(page).getByRole("button", { name, exact: true });
 const footer = (page: Page) => page.getByRole("contentinfo");
 
@@ -45,15 +51,16 @@ const counters = (scripts: string[]) => scripts.filter((script) => script.includ
 // promise: Analytics only after a yes, which can be taken back
 test("before a yes not a byte and not a request is for counting; no is remembered, yes counts, and both can be taken back", async ({
   page,
+  shop,
 }) => {
   test.setTimeout(120_000);
   const elsewhere = await countingShop(page);
   let scripts = watchScripts(page);
   await page.goto("/");
-  await expect(question(page)).toBeVisible();
+  await isAsked(page);
   await addToCart(page, "Hill Tea");
   await page.goto("/cart");
-  await expect(question(page)).toBeVisible();
+  await isAsked(page);
   const before = await scripts();
   expect(before.length).toBeGreaterThan(3);
   expect([elsewhere, counters(before), await page.context().cookies()]).toEqual([[], 0, []]);
@@ -77,12 +84,15 @@ test("before a yes not a byte and not a request is for counting; no is remembere
     .toEqual([expect.stringContaining(ID)]);
   // This test knows the scripts for counting when it sees them.
   expect(counters(await scripts())).toBeGreaterThan(0);
+  const places = [shop.url, `${shop.url}/cart`].map((url) => ({ url, value: "GA1.1.1.1" }));
+  await page.context().addCookies(places.map((place, index) => ({ ...place, name: `_ga${"_TESTS".repeat(index)}` })));
   const stopped = () => page.evaluate((id) => Reflect.get(window, `ga-disable-${id}`), ID);
   expect(await stopped()).not.toBe(true);
 
   await expect(footer(page)).toContainText("Counting your visits: yes.");
   await footer(page).getByRole("button", { name: "Change" }).click();
   await expect.poll(stopped).toBe(true);
+  expect(await page.context().cookies()).toEqual([]);
   await answer(page, "No").click();
   elsewhere.length = 0;
   await page.goto("/category/tea");
@@ -121,7 +131,7 @@ test("an order is counted in GA4's events after a yes, without a word about the 
   await addToCart(page, "Hill Tea");
   await buyNow(page, "Kokum");
   await page.goto("/categories");
-  await expect(question(page)).toBeVisible();
+  await isAsked(page);
   expect([counted, elsewhere]).toEqual([[], []]);
 
   await answer(page, "Yes").click();
@@ -152,7 +162,7 @@ for (const [name, viewport] of [
     await countingShop(page);
     await watchShifts(page);
     await page.goto("/category/tea");
-    await expect(question(page)).toBeVisible();
+    await isAsked(page);
     const looks = await question(page)
       .getByRole("button")
       .evaluateAll((buttons) =>
@@ -179,6 +189,33 @@ for (const [name, viewport] of [
     expect(looks[0]?.height).toBeGreaterThanOrEqual(44);
     expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
     expect(await page.evaluate(() => window.layoutShifts)).toEqual([]);
+  });
+
+for (const language of ["", "/ta"])
+  test(`${language || "/"}: on a phone the question is one low line, lies on nothing that can be pressed, and comes with the first scroll`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 620 });
+    await countingShop(page);
+    for (const path of ["", "/category/spice", "/product-details/hill-tea", "/cart"]) {
+      await page.goto(`${language}${path}` || "/");
+      const line = page.locator(".consent-line");
+      await line.waitFor({ state: "attached" });
+      const under = () =>
+        line.evaluate((line) => {
+          const { left, right, top, bottom } = line.getBoundingClientRect();
+          const lies = (box: DOMRect) => box.left < right && box.right > left && box.top < bottom && box.bottom > top;
+          const isSeen = (each: Element) => each.checkVisibility({ visibilityProperty: true });
+          const others = [...document.querySelectorAll("a, button, input")].filter((each) => !line.contains(each));
+          const pressed = isSeen(line) ? others.filter(isSeen) : [];
+          return pressed.filter((each) => lies(each.getBoundingClientRect())).map(({ outerHTML }) => outerHTML);
+        });
+      // The label of the chat gives way, a moment later.
+      await expect.poll(under, path).toEqual([]);
+      await page.mouse.wheel(0, 60);
+      await expect(line).toBeVisible();
+      expect((await line.boundingBox())?.height, path).toBeLessThanOrEqual(96);
+    }
   });
 
 test("a shop that counts nothing shows no question", async ({ page }) => {

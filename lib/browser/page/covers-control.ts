@@ -1,5 +1,5 @@
 const CONTROLS = "main :is(a, button, input, select, textarea, summary)";
-const FOOT = "footer :is(a, p, li), .cart-bar, .edge-card, .consent-line";
+const FOOT = "footer :is(a, p, li), .cart-bar, .edge-card";
 
 /**
  * Returns true when the element lies on a button, a field or a link of the page's content.
@@ -9,7 +9,7 @@ export function coversControl(element: Element, strict = true): boolean {
   const own = element.getBoundingClientRect();
   const controls = document.querySelectorAll(strict ? `${CONTROLS}, ${FOOT}` : CONTROLS);
   return Array.from(controls).some((control) => {
-    if (!strict && control.querySelector("picture")) return false;
+    if (control === element || (!strict && control.querySelector("picture"))) return false;
     const { left, right, top, bottom } = control.getBoundingClientRect();
     return left < own.right && right > own.left && top < own.bottom && bottom > own.top;
   });
