@@ -14,7 +14,7 @@ export function AddressFields({ form }: Props) {
   const named = fieldsOf(form);
   return (
     <fieldset className="grid gap-5 sm:grid-cols-2">
-      <legend className="mb-4 font-display text-2xl">{t("title")}</legend>
+      <legend className="mb-4 font-display font-semibold text-2xl">{t("title")}</legend>
       <div className="sm:col-span-2">
         <TextField label={t("line1")} {...named("line1")} autoComplete="address-line1" />
       </div>

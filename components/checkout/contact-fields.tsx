@@ -14,7 +14,7 @@ export function ContactFields({ form, emailRequired }: Props) {
   const named = fieldsOf(form);
   return (
     <fieldset className="grid gap-5 sm:grid-cols-2">
-      <legend className="mb-4 font-display text-2xl">{t("title")}</legend>
+      <legend className="mb-4 font-display font-semibold text-2xl">{t("title")}</legend>
       <TextField label={t("name")} {...named("guest_name")} autoComplete="name" />
       <TextField label={t("phone")} {...phoneField(form, "guest_phone")} />
       <div className="sm:col-span-2">

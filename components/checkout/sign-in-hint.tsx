@@ -9,7 +9,7 @@ export function SignInHint() {
     <p className="needs-accounts text-tamarind">
       {rich("signInHint", {
         signIn: (words) => (
-          <Link href="/login?next=/order-details" className="link inline-flex min-h-11 items-center">
+          <Link href="/login?next=/order-details" className="link py-2.5">
             {words}
           </Link>
         ),
