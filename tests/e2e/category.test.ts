@@ -110,6 +110,11 @@ test("the search narrows the cards as one types, and says how many it found", as
   await search(page).fill("");
   await expect(cards(page)).toHaveCount(spices.length);
   await expect(status(page)).toBeEmpty();
+  await page.goto("/category/tea");
+  // Another category has the word in a name, this one on its card.
+  await search(page).fill("estate");
+  await expect.poll(() => names(page)).toEqual(["hill-tea"]);
+  await expect(status(page)).toHaveText('Found 1 product(s) matching "estate"');
 });
 
 // promise: 'No products found' with 'Clear Search' when a search is active
