@@ -12,7 +12,7 @@ type Props = { lines: Line[]; total: number };
 export function BarTotal({ lines, total }: Props) {
   return (
     <p className="bar-total lg:hidden">
-      <span className="block text-sm text-tamarind">{itemCount(lines, useTexts(packCount))}</span>
+      <span className="block text-xs text-tamarind">{itemCount(lines, useTexts(packCount))}</span>
       <strong className="whitespace-nowrap font-display text-xl">{rupees(total)}</strong> <Taxes />
     </p>
   );

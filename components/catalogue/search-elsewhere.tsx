@@ -12,11 +12,14 @@ import { AskUs } from "@/components/search/no-hits";
 /** Builds the search index in small tasks. Await it before the first query: on an old phone it takes a moment. */
 export const ready = prepareSearch;
 
-/** Those of a category's products that a query finds, best first: by their names, else by what their cards print. */
-export function foundAmong<T extends { slug: string; line: string }>(products: T[], query: string): T[] {
+type Printed = { slug: string; name: string; tamilName: string; line: string };
+
+/** Those of a category's products that a query finds, best first; where no name prints it, those too whose cards do. */
+export function foundAmong<T extends Printed>(products: T[], query: string): T[] {
   const hits = shopSearch().find(query);
-  const named = hits.flatMap(({ slug }) => products.filter((one) => one.slug === slug));
-  return named.length > 0 ? named : products.filter(({ line }) => printsAll(line, query));
+  const found = hits.flatMap(({ slug }) => products.filter((one) => one.slug === slug));
+  if (found.some(({ name, tamilName }) => printsAll(`${name} ${tamilName}`, query))) return found;
+  return [...found, ...products.filter((one) => !found.includes(one) && printsAll(one.line, query))];
 }
 
 type Props = { query: string; weight: Weight; categorySlug: string; found: boolean };
