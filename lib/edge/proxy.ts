@@ -98,10 +98,7 @@ export async function answersApiCalls(settings: ProxySettings, { after, probe } 
   if (!isWaiting || performance.now() - apiAnsweredAt < after) return true;
   const signal = AbortSignal.timeout(probe);
   probing ??= askUpstream(settings, { path: "/api/config", headers: { host: "localhost" }, signal })
-    .then(
-      () => true,
-      () => false,
-    )
+    .then(Boolean, () => false)
     .finally(() => {
       probing = undefined;
     });

@@ -14,13 +14,9 @@ export const photoStore = ({ rows, read, write }: SqliteAccess): PhotoStore => (
     }),
   deletePhotos: (slug, kept) =>
     write(() => {
+      const remove = "DELETE FROM photos WHERE name GLOB ? AND name NOT GLOB ? RETURNING name";
       // 'x-photo-' begins the names of a product 'x-photo' too: a width follows.
-      const files = `${slug}-photo-[0-9]*`;
-      const count = Number(
-        rows.one("SELECT count(*) AS n FROM photos WHERE name GLOB ? AND name NOT GLOB ?", files, `*.${kept}.*`)?.n,
-      );
-      rows.run("DELETE FROM photos WHERE name GLOB ? AND name NOT GLOB ?", files, `*.${kept}.*`);
-      return count;
+      return rows.all(remove, `${slug}-photo-[0-9]*`, `*.${kept}.*`).length;
     }),
   photo: (name) =>
     read(() => (rows.one("SELECT bytes FROM photos WHERE name = ?", name)?.bytes ?? null) as Uint8Array | null),
