@@ -2,17 +2,13 @@
 import { useLayoutEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { useTexts } from "#lib/browser/language/texts.ts";
+import { chatLabelDismissed } from "#lib/browser/page/chat-label.ts";
 import { coversControl } from "#lib/browser/page/covers-control.ts";
-import { storageItem } from "#lib/browser/storage/storage-item.ts";
 import { useStore } from "#lib/browser/store.ts";
 import { digitsOf, shop } from "#lib/shop/shop.ts";
-import { checkBoolean } from "#lib/shop/storage/type-guards.ts";
 import { tabs } from "#texts/en/tabs.ts";
 import { CloseIcon } from "@/components/ui/icons/close";
 import "./chat-label.css";
-
-/** The label was sent away for good. */
-const chatLabelDismissed = storageItem("localStorage", "chat_label_dismissed", checkBoolean, false);
 
 /** Where the chat is a tab; or the window is so low that the button lies in the page, and there the label is out of sight. */
 const TABS = "(max-width: 47.99rem), (max-height: 22.5rem)";

@@ -28,7 +28,7 @@ const known: [path: string, methods: Call["method"][], allow: string][] = [
   ["/api/shop/changes", ["GET"], "GET, HEAD"],
   ["/api/shop/undo", ["POST"], "POST"],
   ["/api/products/lime-relish", ["PATCH"], "PATCH"],
-  ["/api/products/lime-relish/photo", ["POST"], "POST"],
+  ["/api/products/lime-relish/photo", ["POST", "DELETE"], "POST, DELETE"],
 ];
 
 test.each(known)("%s answers other methods than its own with 405 and the list of them", async (path, own, allow) => {

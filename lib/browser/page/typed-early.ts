@@ -6,7 +6,7 @@ const nameOf = ({ type, name, placeholder }: TextField) => type + name + placeho
 
 /**
  * Keeps what is typed before React has taken the page over. An element that an extension adds beside a field makes React render
- * the page again, with new and empty fields: the text is typed into those. It ends with the page's mark (MarkAlive): a form that is
+ * the page again, with new and empty fields: the text is typed into those. It ends with the page's mark (`data-alive`): a form that is
  * emptied later must stay empty.
  */
 export function keepEarlyText(): void {

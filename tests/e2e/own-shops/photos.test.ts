@@ -63,8 +63,8 @@ test("ten photos of 50 megapixels at once, a bomb, a drawing and 200 MB: under 4
   // On its side: the whole of it can't be read line by line.
   const photo = new Uint8Array(await heldCamera(plain(8640, 5760), 6));
   const ten = await Promise.all(Array.from({ length: 10 }, () => send(photo)));
-  expect(ten.filter(([status]) => status === 200).length).toBeGreaterThanOrEqual(4);
-  expect(new Set(ten.map(([status]) => status))).toEqual(new Set([200, 503]));
+  // Four at a time come to Next; the others wait before it, unread.
+  expect(ten.map(([status]) => status)).toEqual(Array(10).fill(200));
   expect((await send(new Uint8Array(pixelBomb(50_000))))[0]).toBe(422);
   const layers = await plain(3600, 3600).jpeg({ progressive: true, chromaSubsampling: "4:4:4" }).toBuffer();
   expect((await send(new Uint8Array(layers)))[0]).toBe(200);
