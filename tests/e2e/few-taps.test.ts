@@ -41,6 +41,8 @@ async function orderHere(page: Page, add: Locator[], isKnown: boolean, fields: F
   if (!isKnown)
     for (const label of ["Full name", "Phone number", "Address Line 1", "Pincode"] as const) {
       await tap(page.getByLabel(label));
+      // A tap is a gesture: its focus may come after it has been answered.
+      await expect(page.getByLabel(label)).toBeFocused();
       await page.keyboard.type(fields[label]);
     }
   await expect(page.getByLabel("City")).toHaveValue(fields.City);
