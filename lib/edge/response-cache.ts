@@ -10,14 +10,16 @@ import { isDecodable } from "./refusals.ts";
 import { isCataloguePage } from "./warm-up.ts";
 
 type Entries = LRUCache<string, CacheEntry>;
-/** Where a request's response is cached: its cache key, the cache, and the request that is sent to Next for it. */
+/**
+ * Where a request's response is cached: its cache key, the cache, and the request that is sent to Next for it. `status`: that of a
+ * cacheable response, 404 for the page that answers unknown addresses.
+ */
 type Slot = {
   key: string;
   entries: Entries;
   path: string;
   headers: IncomingHttpHeaders;
   isRoute: boolean;
-  /** What a cacheable response has: 404 for the page that answers unknown addresses. */
   status: number;
 };
 /** Next's response, its bytes as they are sent, and whether they equal those of the cache entry. */
