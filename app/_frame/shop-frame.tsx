@@ -13,8 +13,7 @@ import { ConsentLine } from "@/components/consent/deferred-consent";
 import { RememberedLanguage } from "@/components/layout/remembered-language";
 import { SiteFooter } from "@/components/layout/site-footer";
 import { SiteHeader } from "@/components/layout/site-header";
-import { TabBar } from "@/components/layout/tab-bar";
-import { WhatsAppChat } from "@/components/layout/whatsapp-chat";
+import { TabBar, WhatsAppChat } from "@/components/layout/tab-bar";
 import { WithoutScripts } from "@/components/layout/without-scripts";
 
 type Props = {

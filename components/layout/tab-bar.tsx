@@ -69,3 +69,15 @@ const ShopIcon = icon(
   <circle cx="12" cy="12" r="9" />,
   <path d="M12 6h.01M12 12h.01M12 18h.01M7 9h.01M7 15h.01M17 9h.01M17 15h.01" strokeWidth="3" />,
 );
+
+/** The link to a WhatsApp chat, at the corner of every page. Its label comes later (chat-label). */
+export function WhatsAppChat() {
+  const t = useTexts(tabs);
+  return (
+    <aside aria-label={t("chat")} className="chat">
+      <a href={`https://wa.me/${digitsOf(shop.whatsapp)}`} aria-label={t("chatLabel")} className="chat-button">
+        <WhatsAppIcon className="size-7" />
+      </a>
+    </aside>
+  );
+}
