@@ -6,7 +6,6 @@ import { lockTitle } from "#lib/browser/page/page-title.ts";
 import { lineNameIn } from "#lib/shop/catalogue/line-name.ts";
 import { shopNameIn } from "#lib/shop/catalogue/names.ts";
 import { stateIn } from "#lib/shop/customer/state-name.ts";
-import { whole } from "#lib/shop/language/dates.ts";
 import { rupees } from "#lib/shop/language/money.ts";
 import { askOnWhatsApp } from "#lib/shop/messages/whatsapp-link.ts";
 import { deliveryPromiseIn, expectedBy } from "#lib/shop/order/delivery.ts";
@@ -63,7 +62,7 @@ export function OrderPlaced({ order }: { order: Order }) {
           <p>{promise.detail}</p>
           <p>
             {rich("expect", {
-              day: expectedBy(order.created_at, order.state, language, whole()),
+              day: expectedBy(order.created_at, order.state, language),
               by: (words) => <strong>{words}</strong>,
             })}
           </p>

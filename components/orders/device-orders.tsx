@@ -5,7 +5,7 @@ import { useRememberedUser } from "#lib/browser/account/remembered-user.ts";
 import { useLanguage, useRichTexts, useTexts } from "#lib/browser/language/texts.ts";
 import { useHydrated } from "#lib/browser/store.ts";
 import { lineNameIn } from "#lib/shop/catalogue/line-name.ts";
-import { dayOf, whole } from "#lib/shop/language/dates.ts";
+import { dayOf } from "#lib/shop/language/dates.ts";
 import { rupees } from "#lib/shop/language/money.ts";
 import { expectedBy } from "#lib/shop/order/delivery.ts";
 import type { DeviceOrder } from "#lib/shop/order/device-orders.ts";
@@ -76,7 +76,7 @@ function DeviceOrderCard({ order, onOpen }: { order: DeviceOrder; onOpen: Props[
   const { order_id, guest_phone, status, created_at, state, total_price, items } = order;
   const number = spokenNumber(order_id);
   const ordered = {
-    day: whole(dayOf)(created_at, language),
+    day: dayOf(created_at, language),
     time: (words: ReactNode[]) => <time dateTime={created_at}>{words}</time>,
   };
   return (
@@ -91,7 +91,7 @@ function DeviceOrderCard({ order, onOpen }: { order: DeviceOrder; onOpen: Props[
       </div>
       <p className="text-tamarind">
         {isUnderWay(status)
-          ? rich("orderedUnderWay", { ...ordered, expected: expectedBy(created_at, state, language, whole()) })
+          ? rich("orderedUnderWay", { ...ordered, expected: expectedBy(created_at, state, language) })
           : rich("ordered", ordered)}
       </p>
       <p className="mt-2">{items.map(({ name, qty }) => `${lineNameIn(language, name)} × ${qty}`).join(", ")}</p>

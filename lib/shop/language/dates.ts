@@ -39,12 +39,6 @@ export const momentOf = dates(
   },
 );
 
-/** Writes as `write` does, on one line of a page. */
-export const whole =
-  (write = weekdayOf): typeof weekdayOf =>
-  (at, language) =>
-    write(at, language).replaceAll(" ", "\u00a0");
-
 /** How staff read a moment, '27 Nov 2026, 9:42 am'; of a day, '2026-11-27', or a month, '2026-11', that alone: '27 Nov 2026'. */
 export function staffDate(at: string | number): string {
   const { length } = String(at);

@@ -1,4 +1,4 @@
-import { weekdayOf, whole } from "#lib/shop/language/dates.ts";
+import { weekdayOf } from "#lib/shop/language/dates.ts";
 import type { Language } from "#lib/shop/language/language.ts";
 import { type Translate, translate } from "#lib/shop/language/translate.ts";
 import { shop } from "#lib/shop/shop.ts";
@@ -77,6 +77,6 @@ export function ownDelivery(
   language: Language = "en",
   t: Translate<DeliveryTexts> = translate(deliveryTexts),
 ): string {
-  const day = expectedBy(from, state, language, whole());
+  const day = expectedBy(from, state, language);
   return state === HOME_STATE ? t("home", { ...HOME_DAYS, day }) : t("elsewhere", { days: DAYS_ELSEWHERE, day });
 }

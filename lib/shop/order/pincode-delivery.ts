@@ -1,6 +1,5 @@
 import type { Address } from "#lib/shop/customer/address-line.ts";
 import { statesOfPincode } from "#lib/shop/customer/pincode.ts";
-import { whole } from "#lib/shop/language/dates.ts";
 import type { Language } from "#lib/shop/language/language.ts";
 import { expectedBy, HOME_STATE } from "./delivery.ts";
 import { deliversIn, deliverTo } from "./delivery-area.ts";
@@ -39,5 +38,5 @@ export function pincodeDelivery(
   const isAsked = /^\d{6}$/.test(pincode) && isDelivered({ state: "", pincode });
   const states = isAsked ? statesOfPincode(pincode).filter(deliversIn) : [];
   const farthest = states.find((state) => state !== HOME_STATE) ?? states[0];
-  return farthest === undefined ? null : { day: expectedBy(now, farthest, language, whole()), states };
+  return farthest === undefined ? null : { day: expectedBy(now, farthest, language), states };
 }
