@@ -9,7 +9,7 @@ import { staffSignInSchema } from "#lib/shop/warehouse/staff-sign-in.ts";
 
 /** The cookie goes whether or not the store can say so: staff leave a browser that others use. */
 const ENDED_HERE =
-  "You are signed out in this browser. The shop could not store that: a copy of this session, if there is one, works for up to 12 hours.";
+  "You are signed out in this browser. The shop could not store that: a copy of its cookie, if there is one, works for up to 12 hours.";
 
 /** @param staff null: nobody is signed in */
 const answer = (staff: Staff | null, headers = {}) =>
