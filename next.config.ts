@@ -1,7 +1,7 @@
 import type { NextConfig } from "next";
 import { categories } from "./lib/shop/catalogue/catalogue";
+import { basePolicy, securityHeaders } from "./lib/shop/http/security-headers";
 import { indianDay } from "./lib/shop/language/indian-day";
-import { basePolicy, securityHeaders } from "./lib/shop/security-headers";
 import { FIXED_PAGES } from "./lib/shop/seo/addresses";
 
 /** For files whose names change with what is in them: nobody needs to ask for one again. */
@@ -23,7 +23,7 @@ const PAGES = [
 ];
 const A_MINUTE = "s-maxage=60, stale-while-revalidate=60";
 
-/** Where the build goes. The tests build another shop beside this one (scripts/fixture-shop). */
+/** Where the build goes. The tests build another shop beside this one (scripts/test/fixture-shop). */
 const buildFolder = process.env.BUILD_FOLDER || ".next";
 /** The other shop's content modules. Turbopack doesn't know the condition in package.json's imports. */
 const contentModules = process.env.CONTENT_MODULES;
@@ -40,7 +40,7 @@ const config: NextConfig = {
   /** The program that cuts a photo in a process of its own (lib/server/photos/cut-in-process), and what it needs. */
   outputFileTracingIncludes: {
     "/api/products/*/photo": [
-      "scripts/cut-photo.ts",
+      "scripts/pictures/cut-photo.ts",
       ...["sharp", "@img", "detect-libc", "semver"].map((name) => `node_modules/${name}/**/*`),
     ],
   },

@@ -1,9 +1,7 @@
 "use client";
-import { contactLinks, shop } from "#lib/shop/shop.ts";
-import { digestOf, ErrorPage } from "@/components/layout/error-page";
+import { shop } from "#lib/shop/facts/shop.ts";
+import { ContactLinks, digestOf, ErrorPage } from "@/components/layout/error-page";
 import "./globals.css";
-
-const link = "link inline-flex min-h-11 items-center";
 
 /**
  * Replaces everything, the document too. Next's own page has inline styles, which a strict policy refuses. Every page loads this
@@ -22,16 +20,7 @@ export default function GlobalError({ error }: { error: unknown }) {
           text="We couldn't show this page. Please try again: your cart and the order you were filling in are safe. If it keeps happening, call us or write on WhatsApp, and we'll take your order."
           tryAgain="Try again"
           home={{ path: "/", text: "Return Home" }}
-          contact={
-            <p className="flex flex-wrap gap-x-6 text-lg">
-              <a className={link} href={contactLinks.phone}>
-                Call {shop.phone}
-              </a>
-              <a className={link} href={contactLinks.whatsapp} rel="noopener">
-                WhatsApp {shop.whatsapp}
-              </a>
-            </p>
-          }
+          contact={<ContactLinks call={`Call ${shop.phone}`} whatsapp={`WhatsApp ${shop.whatsapp}`} />}
           number={digest && `Calling us? Just give this number: ${digest}`}
         />
       </body>

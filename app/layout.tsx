@@ -1,6 +1,6 @@
 import type { Viewport } from "next";
 import type { ReactNode } from "react";
-import { palette } from "#lib/shop/palette.ts";
+import { palette } from "#lib/shop/content/palette.ts";
 
 export const viewport: Viewport = { themeColor: palette.paper };
 

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { shop } from "#lib/shop/shop.ts";
+import { shop } from "#lib/shop/facts/shop.ts";
 
 export const metadata: Metadata = { title: `Page Not Found | ${shop.name}`, robots: { index: false } };
 

@@ -1,11 +1,11 @@
 import type { MetadataRoute } from "next";
 import { languagesOf } from "#lib/server/pages/page-metadata.ts";
-import { pageOrigin } from "#lib/server/site.ts";
+import { pageOrigin } from "#lib/server/settings/site.ts";
 import { type Category, type Product, shownCategories, shownProducts } from "#lib/shop/catalogue/catalogue.ts";
 import { categoryTextsOf, textsOf } from "#lib/shop/catalogue/catalogue-texts.ts";
+import { changedOn, POLICIES_CHANGED } from "#lib/shop/facts/shop-texts.ts";
 import { pathIn } from "#lib/shop/language/paths.ts";
 import { packFiles, pictureFiles } from "#lib/shop/pictures/picture-files.ts";
-import { changedOn, POLICIES_CHANGED } from "#lib/shop/shop-texts.ts";
 
 const policies = ["privacy", "terms", "shipping-returns", "contact"];
 

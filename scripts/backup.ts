@@ -1,22 +1,23 @@
 import { resolve } from "node:path";
-import { readEnv } from "#lib/server/env.ts";
+import { readEnv } from "#lib/server/settings/env.ts";
 import { drill } from "./backups/drill.ts";
+import { BackupError, backUp, restore } from "./backups/order-backup.ts";
 import { rotate } from "./backups/rotation.ts";
-import { environment, loadEnvFiles, projectRoot } from "./env.ts";
-import { endWith } from "./failure-line.ts";
-import { BackupError, backUp, restore } from "./order-backup.ts";
+import { runCommand } from "./command/command.ts";
+import { environment } from "./env.ts";
 
 /**
  * npm run backup [-- FOLDER] and npm run restore -- FOLDER: both while the shop runs. npm run backup -- --rotate also deletes
  * old backups; npm run restore -- --drill [FOLDER] tries a backup and changes nothing.
  */
-async function main([command, ...args]: string[]): Promise<void> {
+export function read([command, ...args]: string[]) {
   const [given] = args.filter((arg) => !arg.startsWith("--"));
-  // From the folder of the call, not from the shop's.
-  const folder = given === undefined ? undefined : resolve(given);
   const has = (option: string) => args.includes(option);
-  process.chdir(projectRoot);
-  loadEnvFiles("production");
+  const folder = given === undefined ? undefined : resolve(given);
+  return { command, folder, isDrill: has("--drill"), rotates: has("--rotate") };
+}
+
+export async function carryOut({ command, folder, isDrill, rotates }: ReturnType<typeof read>): Promise<void> {
   process.umask(0o077);
   const { dataDir, store } = readEnv(environment());
   if (store.kind === "firestore") {
@@ -24,7 +25,7 @@ async function main([command, ...args]: string[]): Promise<void> {
       "Orders are kept in Firestore, and this command copies files only. Google makes the backups: gcloud firestore export gs://BUCKET (docs/going-live.md, 'Backups').",
     );
   }
-  if (command === "restore" && has("--drill")) return console.log(await drill(dataDir, folder));
+  if (command === "restore" && isDrill) return console.log(await drill(dataDir, folder));
   if (command === "restore") {
     if (!folder) throw new BackupError("Which backup? npm run restore -- FOLDER");
     const { orders, before } = await restore(dataDir, folder);
@@ -37,9 +38,9 @@ async function main([command, ...args]: string[]): Promise<void> {
   console.log(
     `${backup.orders} orders and the shop's secrets are in ${backup.folder}\nKeep a copy on another machine.`,
   );
-  if (!has("--rotate")) return;
+  if (!rotates) return;
   const { deleted, kept } = rotate(dataDir);
   console.log(`${deleted} old backups are deleted, ${kept} are kept: 14 days and 12 months.`);
 }
 
-main(process.argv.slice(2)).catch(endWith);
+if (import.meta.main) await runCommand(read, carryOut);

@@ -5,10 +5,10 @@
  * `npm run shop -- check` is what names the mistakes.
  */
 import { existsSync } from "node:fs";
+import { endWith } from "./command/failure-line.ts";
 import { contentFolder, generatedFolder } from "./content/folders.ts";
 import { writeSchemas } from "./content/schemas.ts";
 import { writeContent } from "./content/write.ts";
-import { endWith } from "./failure-line.ts";
 
 if (process.argv.includes("--schemas")) writeSchemas();
 const hasFormer = process.argv.includes("--or-former") && existsSync(generatedFolder(contentFolder()));

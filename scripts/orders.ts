@@ -1,112 +1,107 @@
+import { closeSync, fchmodSync, openSync, writeSync } from "node:fs";
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
+import { ApiError } from "#lib/server/http/route.ts";
 import { monthCsv } from "#lib/server/orders/bills.ts";
-import { indianDay } from "#lib/shop/language/indian-day.ts";
-import { CommandError, runCommand } from "./command.ts";
-import { print } from "./orders/output.ts";
-import { courierList, csvOf, findOrders, refusalsInWords, slipOf, slipsOf, toPack, unpaid } from "./orders/read.ts";
-import { mark, ship, takeOrder } from "./orders/write.ts";
+import { everyOrder } from "#lib/server/store/every-order.ts";
+import { dayAfter, indianDay, startOfIndianDay } from "#lib/shop/language/indian-day.ts";
+import type { Order } from "#lib/shop/order/order.ts";
+import { ordersCsv, ordersCsvRows, periodTotals } from "#lib/shop/warehouse/orders-csv.ts";
+import { CommandError, runCommand, startedStore } from "./command/command.ts";
 
-const usage = `npm run -s orders -- --find TEXT                by six characters, id, phone, name, town, pincode or product
-npm run -s orders -- --to-pack                  what to take from the shelf, then each order
-npm run -s orders -- --slips --to slips.html    the packing slips of these as one document to print
-npm run -s orders -- --courier --to FILE        the packed parcels for the courier, as CSV
-npm run -s orders -- --mark packed 9K2JKY ...   gives orders a status; with --quiet no customer hears of it
-npm run -s orders -- --ship tracking.csv        marks them shipped; rows of: order, courier, number, link, or the
-                                                courier's own file, with --by "ST Courier" where it doesn't say whose,
-                                                that are packed, and paid where that comes first; with --anyway all,
-                                                also those that were cancelled or have gone further
-npm run -s orders -- --new FILE.json            an order that came by phone: a JSON object as the API takes it; the
-                                                same file again is the same order
-npm run -s orders -- --unpaid                   what is still to be paid, the oldest first, with its age and the sum
-npm run -s orders -- --slip 9K2JKY              one packing slip
-npm run -s orders -- --today                    today's orders as CSV, a row each, the oldest first
-npm run -s orders -- --since 2026-11-01         those since the start of that day in India, and
-                                                with --until 2026-11-15 to the end of that one, with sums
+const usage = `npm run -s orders -- --since 2026-11-01         orders as CSV, a row each, the oldest first, since the start of that day
+                                                in India, and with --until 2026-11-15 to the end of that one, with sums
 npm run -s orders -- --month 2026-11            that month's bills and credit notes for the accountant
-with --status packed  only orders that have this status now; more than one may be given
 with --excel          marks CSV as UTF-8, which Excel needs to be told
 with --to FILE        writes into a file that only you can read, instead of to the screen`;
 
 const text = { type: "string" } as const;
-const flag = { type: "boolean" } as const;
-const tasks = {
-  find: text,
-  "to-pack": flag,
-  slips: flag,
-  courier: flag,
-  mark: text,
-  ship: text,
-  new: text,
-  unpaid: flag,
-  slip: text,
-  today: flag,
-  since: text,
-  month: text,
-};
-const options = {
-  ...tasks,
-  status: { type: "string", multiple: true },
-  excel: flag,
-  quiet: flag,
-  anyway: flag,
-  by: text,
-  to: text,
-  until: text,
-} as const;
+const options = { since: text, until: text, month: text, to: text, excel: { type: "boolean" } } as const;
 
-function read(args: string[]) {
-  const { values, positionals } = parsed(args);
-  const given = Object.keys(tasks).filter((task) => task in values);
+export function read(args: string[]) {
+  const values = parsed(args);
   const isLost = values.until !== undefined && values.since === undefined;
-  if (given.length !== 1 || isLost || positionals.length > 0 !== (values.mark !== undefined))
-    throw new CommandError(usage);
-  return {
-    ...values,
-    ids: positionals,
-    to: values.to && resolve(values.to),
-    ship: values.ship && resolve(values.ship),
-    new: values.new && resolve(values.new),
-  };
+  if ((values.since === undefined) === (values.month === undefined) || isLost) throw new CommandError(usage);
+  return { ...values, to: values.to && resolve(values.to) };
 }
 
 function parsed(args: string[]) {
   try {
-    return parseArgs({ args, options, allowPositionals: true });
+    return parseArgs({ args, options }).values;
   } catch (error) {
     throw new CommandError(`${(error as Error).message}\n\n${usage}`);
   }
 }
 
-async function carryOut({
-  to,
-  excel = false,
-  quiet = false,
-  anyway = false,
-  by,
-  status,
-  ids,
-  ...task
-}: ReturnType<typeof read>) {
-  const byteOrderMark = excel ? "\ufeff" : "";
-  if (task.mark !== undefined) return mark(task.mark, ids, { quiet, anyway });
-  if (task.new) return takeOrder(task.new);
-  if (task.ship) return ship(task.ship, { quiet, anyway }, by);
-  if (task.find !== undefined) return print(await findOrders(task.find), to);
-  if (task["to-pack"]) return print(await toPack(status), to);
-  if (task.unpaid) return print(await unpaid(), to);
-  if (task.slips) return print(await slipsOf(status), to);
-  if (task.slip !== undefined) return print(await slipOf(task.slip), to);
-  if (task.courier) return print(byteOrderMark + (await courierList(status)), to);
-  if (task.month !== undefined)
-    return print(byteOrderMark + (await refusalsInWords(() => monthCsv(task.month ?? ""))), to);
-  const period = { since: task.since ?? indianDay(new Date()), until: task.until };
-  return print(withMark(csvOf(period, status), byteOrderMark), to);
+export async function carryOut({ since, until, month = "", to, excel }: ReturnType<typeof read>): Promise<void> {
+  const parts = since === undefined ? billsOf(month) : ordersOf(since, until);
+  if (to) return writePrivately(to, excel, parts);
+  process.stdout.on("error", (error: NodeJS.ErrnoException) => {
+    // A reader that has enough, as `head`, ends it quietly.
+    if (error.code !== "EPIPE") throw error;
+    process.exit(0);
+  });
+  // A slow reader is waited for, so that no part piles up in memory.
+  for await (const part of marked(excel, parts)) await new Promise((done) => process.stdout.write(part, done));
 }
 
-async function* withMark(parts: AsyncIterable<string>, first: string): AsyncGenerator<string, void> {
-  if (first) yield first;
-  yield* parts;
+async function* marked(excel: boolean | undefined, parts: AsyncIterable<string>): AsyncGenerator<string, void> {
+  let mark = excel ? "\ufeff" : "";
+  for await (const part of parts) {
+    yield mark + part;
+    mark = "";
+  }
 }
 
-await runCommand(read, carryOut);
+/** Closes a file that was there before to everybody else before anything is written into it. */
+async function writePrivately(path: string, excel: boolean | undefined, parts: AsyncIterable<string>): Promise<void> {
+  // Made with the first part: what can't be made at all must not leave an empty file.
+  let file: number | undefined;
+  try {
+    for await (const part of marked(excel, parts)) {
+      file ??= opened(path);
+      writeSync(file, part);
+    }
+  } finally {
+    if (file !== undefined) closeSync(file);
+  }
+}
+
+function opened(path: string): number {
+  const file = openSync(path, "w", 0o600);
+  fchmodSync(file, 0o600);
+  return file;
+}
+
+async function* billsOf(month: string): AsyncGenerator<string, void> {
+  yield await monthCsv(month).catch((error: unknown) => {
+    throw error instanceof ApiError ? new CommandError(error.message) : error;
+  });
+}
+
+/**
+ * The orders of these days in India, both included, a day at a time: the store lists them newest first, and the orders of years would
+ * not fit into memory. A period that has an end has its sums at the end.
+ * @throws CommandError
+ */
+async function* ordersOf(first: string, until?: string): AsyncGenerator<string, void> {
+  for (const day of [first, until ?? first])
+    if (startOfIndianDay(day) === null) throw new CommandError(`${day} is not a day like 2026-11-01.`);
+  yield ordersCsv([]);
+  const store = startedStore();
+  const totals = periodTotals();
+  const today = indianDay(new Date());
+  const last = until !== undefined && until < today ? until : today;
+  for (let from = first; from <= last; from = dayAfter(from)) {
+    const [since, before] = [startOfIndianDay(from) ?? from, startOfIndianDay(dayAfter(from)) ?? undefined];
+    const orders: Order[] = [];
+    // A clock that was ahead has placed orders in the future; they come with today's.
+    for await (const order of everyOrder(store, { since, before: from < today ? before : undefined }))
+      orders.push(order);
+    totals.add(orders.reverse());
+    if (orders.length > 0) yield ordersCsvRows(orders);
+  }
+  if (until !== undefined) yield totals.rows();
+}
+
+if (import.meta.main) await runCommand(read, carryOut);

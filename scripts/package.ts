@@ -4,14 +4,14 @@
  */
 import { cpSync, existsSync, readdirSync, renameSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { buildIfStale } from "./build-if-stale.ts";
-import { CommandError, runCommand } from "./command.ts";
+import { buildIfStale } from "./build/build-if-stale.ts";
+import { servedFolders, standaloneFolder } from "./build/standalone.ts";
+import { CommandError, runCommand } from "./command/command.ts";
 import { buildFolder, contentFolder, OWN_CONTENT } from "./content/folders.ts";
 import { projectRoot } from "./env.ts";
 import { bundleCommands } from "./package/commands.ts";
 import { folderSize, writeOwnFiles } from "./package/files.ts";
-import { servedFolders, standaloneFolder } from "./standalone.ts";
-import { stopOnSignals } from "./stop-signals.ts";
+import { stopOnSignals } from "./programs/stop-signals.ts";
 
 /** What an operator needs at hand. */
 const COPIED = ["deploy", ".env.example", "LICENSE"];
@@ -27,7 +27,7 @@ await runCommand(readFolder, async (folder) => {
   const standalone = standaloneFolder();
   const links = servedFolders().map(([, target]) => join(standalone, target));
   const filter = (path: string) => !links.includes(path);
-  for (const path of ["server.js", "node_modules", "scripts/cut-photo.ts", buildFolder()])
+  for (const path of ["server.js", "node_modules", "scripts/pictures/cut-photo.ts", buildFolder()])
     cpSync(join(standalone, path), join(draft, path), { recursive: true, verbatimSymlinks: true, filter });
   // In the place of the links.
   for (const [path, target] of servedFolders())

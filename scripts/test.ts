@@ -1,15 +1,15 @@
-import { globSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { appendFileSync, globSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { buildIfStale, NEXT } from "./build-if-stale.ts";
-import { findOrInstallChromium } from "./chromium.ts";
+import { buildIfStale, NEXT } from "./build/build-if-stale.ts";
 import { buildFolder, OWN_CONTENT } from "./content/folders.ts";
 import { writeContent } from "./content/write.ts";
 import { ignoreEnvFiles, projectRoot } from "./env.ts";
-import { chooseFixtureShop, FIXTURE } from "./fixture-shop.ts";
-import { BIOME, installTools, KNIP } from "./install-tools.ts";
-import { stopOnSignals } from "./stop-signals.ts";
-import { reportStep, runCheck, runPlaywright, runVitest, type Some, watchVitest } from "./test-steps.ts";
-import type { Tally } from "./test-tally.ts";
+import { findOrInstallChromium } from "./programs/chromium.ts";
+import { BIOME, installTools, KNIP } from "./programs/install-tools.ts";
+import { stopOnSignals } from "./programs/stop-signals.ts";
+import { chooseFixtureShop, FIXTURE } from "./test/fixture-shop.ts";
+import { reportStep, runCheck, runPlaywright, runVitest, type Some, watchVitest } from "./test/test-steps.ts";
+import type { Tally } from "./test/test-tally.ts";
 
 /** Test files by their runner; paths from the project's root, with '/'. */
 type TestFiles = { vitest: string[]; playwright: string[] };
@@ -26,7 +26,7 @@ class NoSuchTest extends Error {
 function testFiles(wanted: string[]): TestFiles {
   const all = globSync("tests/**/*.test.{ts,tsx}", { cwd: projectRoot }).sort();
   const chosen = new Set(wanted.flatMap((name) => namedBy(name, all)));
-  const isServed = (file: string) => file.startsWith("tests/e2e/");
+  const isServed = (file: string) => file.includes("/e2e/");
   return { vitest: [...chosen].filter((file) => !isServed(file)), playwright: [...chosen].filter(isServed) };
 }
 
@@ -43,13 +43,7 @@ const FIGURES = join(projectRoot, "test-results/figures");
 /** What a compiler or a linter sees. */
 async function readsWell(): Promise<Tally[]> {
   await installTools();
-  const linted = await runCheck("format, lint and import walls", [
-    BIOME,
-    "ci",
-    ".",
-    "--error-on-warnings",
-    "--colors=off",
-  ]);
+  const linted = await runCheck("format and lint", [BIOME, "ci", ".", "--error-on-warnings", "--colors=off"]);
   // Types that an older build or a dev server generated name pages that may not exist any more.
   for (const types of ["types", "dev/types"].flatMap((name) => [`.next/${name}`, `${buildFolder()}/${name}`]))
     rmSync(join(projectRoot, types), { recursive: true, force: true });
@@ -59,12 +53,15 @@ async function readsWell(): Promise<Tally[]> {
   return [linted, generated, typed, unused];
 }
 
-/** npm run check: format, lint, walls, types, unit and API tests. */
+/** npm run check: format, lint, types, unit and API tests. */
 async function fastHalf(): Promise<Tally[]> {
   return [...(await readsWell()), await runVitest()];
 }
 
-/** npm test. The build uses the processor time that the unit and API tests leave while they wait. */
+/**
+ * npm test, and with `TEST_ALL` what npm run test:all adds. The build uses the processor time that the unit and API tests leave while
+ * they wait.
+ */
 async function everything(env: Some["env"] = {}): Promise<Tally[]> {
   const read = await readsWell();
   const [built, ran] = await Promise.all([builds(), runVitest({ env })]);
@@ -74,7 +71,7 @@ async function everything(env: Some["env"] = {}): Promise<Tally[]> {
 /** npm run test:long: everything, the long promises at their full length, and what was measured. */
 async function longPromises(): Promise<Tally[]> {
   rmSync(FIGURES, { recursive: true, force: true });
-  const tallies = await everything({ TEST_LENGTH: "long" });
+  const tallies = await everything({ TEST_ALL: "yes", TEST_LENGTH: "long" });
   for (const file of readdirSync(FIGURES)) console.log(`\n${file}\n${readFileSync(join(FIGURES, file), "utf8")}`);
   return tallies;
 }
@@ -85,9 +82,13 @@ async function slowHalf(some: Some): Promise<Tally[]> {
   return built.failed > 0 ? [built] : [built, await servedTests(some)];
 }
 
+/** In seconds; null where nothing was to be built. */
+let buildTook: number | null = null;
+
 async function builds(): Promise<Tally> {
   const began = performance.now();
   const built = await buildIfStale();
+  buildTook = (performance.now() - began) / 1000;
   return reportStep("build", began, { passed: built ? 1 : 0, failed: built ? 0 : 1 });
 }
 
@@ -104,10 +105,9 @@ async function servedTests(some: Some): Promise<Tally> {
 /** npm test -- FILE: the named test files alone, each by its own runner. */
 async function someFiles(names: string[]): Promise<Tally[]> {
   const { vitest, playwright } = testFiles(names);
-  const tallies = vitest.length > 0 ? [await runVitest({ files: vitest })] : [];
-  return playwright.length > 0
-    ? [...tallies, ...(await slowHalf({ files: playwright, env: { TEST_TRACE: "on" } }))]
-    : tallies;
+  const env = { TEST_ALL: "yes", TEST_TRACE: "on" } as const;
+  const tallies = vitest.length > 0 ? [await runVitest({ files: vitest, env })] : [];
+  return playwright.length > 0 ? [...tallies, ...(await slowHalf({ files: playwright, env }))] : tallies;
 }
 
 async function run(args: string[]): Promise<void> {
@@ -115,16 +115,43 @@ async function run(args: string[]): Promise<void> {
   if (problems.length > 0) throw new Error(problems.join("\n"));
   const names = args.filter((arg) => !arg.startsWith("--"));
   if (args.includes("--watch")) return watchVitest(names);
-  const tallies = args.includes("--long")
-    ? await longPromises()
-    : names.length > 0
-      ? await someFiles(names)
-      : await (args.includes("--check") ? fastHalf() : everything());
+  const mode = args.find((arg) => arg in modes) ?? "";
+  const tallies = await (names.length > 0 ? someFiles(names) : (modes[mode] ?? everything)());
   const passed = tallies.reduce((sum, tally) => sum + tally.passed, 0);
   const failed = tallies.reduce((sum, tally) => sum + tally.failed, 0);
-  console.log(`${passed} passed, ${failed} failed`);
+  const seconds = Math.round(performance.now() / 1000);
+  const build_seconds = buildTook && Math.round(buildTook);
+  const slowest = tallies.flatMap(({ files = [] }) => files).sort(([, one], [, other]) => other - one);
+  const line = {
+    at: new Date().toISOString(),
+    mode,
+    passed,
+    failed,
+    seconds,
+    build_seconds,
+    slowest: slowest.slice(0, 20),
+  };
+  mkdirSync(join(projectRoot, "test-results"), { recursive: true });
+  appendFileSync(join(projectRoot, "test-results/suite.json"), `${JSON.stringify(line)}\n`);
+  const build = build_seconds === null ? "nothing built" : `${build_seconds} s of it for the build`;
+  if (args.includes("--times") && failed === 0 && names.length === 0) writeTime(mode, `${seconds} s, ${build}`);
+  console.log(`${passed} passed, ${failed} failed, in ${seconds} s, ${build}`);
   process.exitCode = failed === 0 ? 0 : 1;
 }
+
+/** Writes what a whole run took into its row of CONTRIBUTING.md. */
+function writeTime(mode: string, took: string): void {
+  const file = join(projectRoot, "CONTRIBUTING.md");
+  const command = { "--check": "npm run check", "--all": "npm run test:all" }[mode] ?? "npm test";
+  const row = new RegExp(`^(\\| \`${command}\` \\| .* \\|).*\\|$`, "m");
+  writeFileSync(file, readFileSync(file, "utf8").replace(row, `$1 ${took} |`));
+}
+
+const modes: Record<string, () => Promise<Tally[]>> = {
+  "--check": fastHalf,
+  "--all": () => everything({ TEST_ALL: "yes" }),
+  "--long": longPromises,
+};
 
 process.chdir(projectRoot);
 ignoreEnvFiles();

@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { chooseFixtureShop } from "../scripts/fixture-shop";
+import { chooseFixtureShop } from "../scripts/test/fixture-shop";
 
 chooseFixtureShop();
 
@@ -7,7 +7,9 @@ const isRoot = process.getuid?.() === 0;
 const results = "../test-results";
 
 export default defineConfig({
-  testDir: "e2e",
+  testDir: ".",
+  // What only `npm run test:all` runs.
+  testIgnore: process.env.TEST_ALL === "yes" ? [] : "all/**",
   outputDir: `${results}/browser`,
   globalSetup: "./support/e2e-auth-emulator.ts",
   // Each is a browser beside the shop it tests. Two of these pairs leave a tenth of two cores idle, four gain nothing over three.
@@ -23,12 +25,12 @@ export default defineConfig({
   ],
   projects: [
     // They start shops of their own, kill them and wait. They come first: at the end one worker would wait for another.
-    { name: "own shops", testDir: "e2e/own-shops" },
+    { name: "own shops", testMatch: "**/e2e/own-shops/*.test.ts" },
     // A worker is ended, with its shop, when the next file needs other servers: these, whose shop has accounts, follow each other.
-    { name: "accounts", testDir: "e2e/accounts" },
+    { name: "accounts", testMatch: "**/e2e/accounts/*.test.ts" },
     { name: "shop", testMatch: "**/e2e/*.test.ts" },
     // What has come by the load event depends on what else the machine does meanwhile.
-    { name: "alone", testDir: "e2e/alone", dependencies: ["own shops", "accounts", "shop"] },
+    { name: "alone", testMatch: "**/e2e/alone/*.test.ts", dependencies: ["own shops", "accounts", "shop"] },
   ],
   use: {
     browserName: "chromium",

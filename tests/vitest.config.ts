@@ -1,11 +1,13 @@
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "vitest/config";
-import { chooseFixtureShop } from "../scripts/fixture-shop.ts";
+import { chooseFixtureShop } from "../scripts/test/fixture-shop.ts";
 
 chooseFixtureShop();
 
 const root = join(import.meta.dirname, "..");
+/** What only `npm run test:all` runs: tests/all, and the tests of orders over other stores. */
+const all = process.env.TEST_ALL === "yes";
 
 /** The tests of one folder or more, once. Files share a worker: one for each would spend half of the time on loading packages again. */
 const over = (name: string, include: string[], store?: "firestore" | "emulator") => ({
@@ -25,8 +27,8 @@ export default defineConfig({
   },
   test: {
     environment: "node",
-    // One more than there are cores: a third of the time a test waits for a clock, a lock or a socket.
-    maxWorkers: availableParallelism() + 1,
+    // More than there are cores: half of the time a test waits for a clock, a lock or a socket.
+    maxWorkers: 2 * availableParallelism() + 1,
     setupFiles: ["tests/support/fresh-modules.ts"],
     projects: [
       over("sqlite", [
@@ -41,16 +43,24 @@ export default defineConfig({
         resolve: { alias: { "#content": join(root, ".content/shop") } },
         test: { name: "content", include: ["tests/content/*.test.ts"], isolate: false },
       },
+      ...(all ? [over("all", ["tests/all/{api,edge,store,commands}/*.test.ts"])] : []),
       // The tests of orders and of their messages once more, over the other store.
-      over("firestore", ["tests/api/{both-stores,rivals,firestore}/*.test.ts"], "firestore"),
+      ...(all
+        ? [
+            over(
+              "firestore",
+              ["tests/api/{both-stores,rivals}/*.test.ts", "tests/all/api/firestore/*.test.ts"],
+              "firestore",
+            ),
+          ]
+        : []),
       // Those where rivals write at once, over Google's emulator, where it is installed.
       ...(process.env.TEST_FIRESTORE_EMULATOR
-        ? [over("emulator", ["tests/api/{rivals,emulator}/*.test.ts"], "emulator")]
+        ? [over("emulator", ["tests/api/rivals/*.test.ts", "tests/all/api/emulator/*.test.ts"], "emulator")]
         : []),
     ],
-    // A busy machine takes five times as long as one at rest. The emulator locks what rivals write, and takes seconds to
-    // let fifty of them through.
-    testTimeout: process.env.TEST_FIRESTORE_EMULATOR ? 30_000 : 15_000,
+    // It ends what would never end. A busy machine takes many times as long as one at rest.
+    testTimeout: 60_000,
     allowOnly: false,
     restoreMocks: true,
     unstubEnvs: true,

@@ -1,10 +1,8 @@
 "use client";
-import type { ReactNode } from "react";
 import { Link } from "#lib/browser/language/link.ts";
 import { useTexts } from "#lib/browser/language/texts.ts";
 import { takeHandedFacts } from "#lib/browser/shop-state/known-shop.ts";
-import type { Promotion } from "#lib/shop/content/content-types.ts";
-import { shop } from "#lib/shop/shop.ts";
+import { shop } from "#lib/shop/facts/shop.ts";
 import { checkoutFrame } from "#texts/en/checkout-frame.ts";
 import { AddressModalHost } from "@/components/account/address-modal-host";
 import { CheckoutSteps } from "@/components/checkout/checkout-steps";
@@ -17,21 +15,10 @@ import { WithoutScripts } from "@/components/layout/without-scripts";
 import { KolamBorder } from "@/components/ui/kolam-border";
 import { QueryProvider } from "@/components/ui/query-provider";
 import "./checkout.css";
-
-type Props = {
-  /** Why nothing can be ordered; left out while the shop is open. */
-  pause?: string;
-  /** The festivals on the day that the page was made: what is below prices packs with them. Left out where there are none. */
-  festivals?: Promotion[];
-  /** The owner's notice, above everything. */
-  line: ReactNode;
-  /** Shown above the foot. */
-  notice: ReactNode;
-  children: ReactNode;
-};
+import type { FrameProps } from "./shop-frame";
 
 /** The checkout has no header: the only links out of it are the shop's name, the chat and the other language. */
-export function CheckoutFrame({ pause, festivals, line, notice, children }: Props) {
+export function CheckoutFrame({ pause, festivals, line, notice, children }: FrameProps) {
   if (festivals) takeHandedFacts({ promotions: festivals });
   const t = useTexts(checkoutFrame);
   return (

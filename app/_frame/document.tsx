@@ -4,9 +4,9 @@ import { loadOrderScript } from "#inline/load-order.ts";
 import { accountsScript } from "#lib/browser/account/accounts.ts";
 import { useLanguage } from "#lib/browser/language/texts.ts";
 import { AfterLoad } from "./after-load";
-import { fraunces, hindMadurai } from "./fonts";
 import { PageBoundary } from "./page-boundary";
 import "@/app/globals.css";
+import localFont from "next/font/local";
 
 type Props = { children: ReactNode };
 
@@ -75,3 +75,27 @@ function markFailedPictures(): () => void {
     document.removeEventListener("load", onLoad, true);
   };
 }
+
+// A font that is not there for the first paint is used from the next page on ('optional', after-load-parts.tsx): text that changed
+// its font while it is read would move, and the buttons below it too. What draws until then is fitted in globals.css.
+
+/** Headings: soft, at its largest optical size. */
+const fraunces = localFont({
+  src: "../fonts/fraunces.woff2",
+  display: "optional",
+  weight: "600",
+  variable: "--font-fraunces",
+  adjustFontFallback: false,
+});
+
+/**
+ * The text font, Latin and Tamil in one design. Its semibold is not among what the first paint needs: see after-load-parts.tsx.
+ */
+const hindMadurai = localFont({
+  src: "../fonts/hind-madurai.woff2",
+  display: "optional",
+  weight: "400",
+  variable: "--font-hind-madurai",
+  adjustFontFallback: false,
+  declarations: [{ prop: "font-family", value: "Hind Madurai" }],
+});

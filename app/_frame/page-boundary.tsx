@@ -2,8 +2,8 @@
 import { usePathname } from "next/navigation";
 import { Component, type ReactNode } from "react";
 import { usePath } from "#lib/browser/language/navigation.ts";
+import { useScrollToTop } from "#lib/browser/language/scroll-to-top.ts";
 import { useTexts } from "#lib/browser/language/texts.ts";
-import { useScrollToTop } from "#lib/browser/page/scroll-to-top.ts";
 import { error as errorTexts } from "#texts/en/error.ts";
 import { trouble } from "#texts/en/trouble.ts";
 import { ContactLine } from "@/components/layout/contact-line";

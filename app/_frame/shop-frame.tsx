@@ -2,8 +2,8 @@
 import { usePathname } from "next/navigation";
 import { type ReactNode, useEffect, useState, ViewTransition } from "react";
 import { usePath } from "#lib/browser/language/navigation.ts";
+import { hasMouse } from "#lib/browser/language/scroll-to-top.ts";
 import { useTexts } from "#lib/browser/language/texts.ts";
-import { hasMouse } from "#lib/browser/page/has-mouse.ts";
 import { takeHandedFacts } from "#lib/browser/shop-state/known-shop.ts";
 import type { Promotion } from "#lib/shop/content/content-types.ts";
 import { header } from "#texts/en/header.ts";
@@ -16,19 +16,20 @@ import { SiteHeader } from "@/components/layout/site-header";
 import { TabBar, WhatsAppChat } from "@/components/layout/tab-bar";
 import { WithoutScripts } from "@/components/layout/without-scripts";
 
-type Props = {
+/** What is around a page of the shop or of the checkout. */
+export type FrameProps = {
   /** Why nothing can be ordered; left out while the shop is open. */
   pause?: string;
   /** The festivals on the day that the page was made: what is below prices packs with them. Left out where there are none. */
   festivals?: Promotion[];
   /** The owner's notice, above everything. */
   line: ReactNode;
-  /** Left out where it is the shop's own, in English. */
-  tagline?: string;
   /** Shown above the footer. */
   notice: ReactNode;
   children: ReactNode;
 };
+/** @param tagline left out where it is the shop's own, in English */
+type Props = FrameProps & { tagline?: string };
 
 /**
  * Header, footer and bars around a page of the shop. A client component, which the browser caches as code: else each page

@@ -1,4 +1,4 @@
-import { pageOrigin } from "#lib/server/site.ts";
+import { pageOrigin } from "#lib/server/settings/site.ts";
 import { llmsText } from "#lib/shop/seo/llms-text.ts";
 
 /** Made by the build, and anew when the shop's facts change. */

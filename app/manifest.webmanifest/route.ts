@@ -1,8 +1,8 @@
 import type { MetadataRoute } from "next";
 import { categories } from "#lib/shop/catalogue/catalogue.ts";
-import { palette } from "#lib/shop/palette.ts";
-import { shop } from "#lib/shop/shop.ts";
-import { description } from "#lib/shop/shop-texts.ts";
+import { palette } from "#lib/shop/content/palette.ts";
+import { shop } from "#lib/shop/facts/shop.ts";
+import { description } from "#lib/shop/facts/shop-texts.ts";
 
 const ICON = { src: "/icons/icon-192.png", sizes: "192x192", type: "image/png" };
 const shortcuts = [
@@ -28,7 +28,7 @@ const manifest: MetadataRoute.Manifest = {
     { src: "/icons/maskable-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
   ],
   shortcuts: shortcuts.map((shortcut) => ({ ...shortcut, icons: [ICON] })),
-  // node scripts/app-pictures.ts makes them.
+  // npm run pictures makes them.
   screenshots: [
     { src: "/screenshots/phone.webp", sizes: "720x1480", type: "image/webp", form_factor: "narrow", label: "Home" },
     { src: "/screenshots/desktop.webp", sizes: "1280x800", type: "image/webp", form_factor: "wide", label: "Home" },

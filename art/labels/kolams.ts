@@ -1,4 +1,4 @@
-// biome-ignore lint/style/noRestrictedImports: packs and pages weave their kolams by the same code
+// Packs and pages weave their kolams by the same code.
 import { drawKolam, type KolamDrawing } from "../../components/ui/kolam-path.ts";
 
 /** The rows of dots of each product's kolam. No two products have the same. */

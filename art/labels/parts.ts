@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { palette, typeOn } from "../../lib/shop/palette.ts";
+import { palette, typeOn } from "../../lib/shop/content/palette.ts";
 import type { LabelFacts } from "./facts.ts";
 import { kolamOf } from "./kolams.ts";
 import { type Fitted, textLines, widthOf } from "./text.ts";

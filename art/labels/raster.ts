@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { findOrInstallChromium } from "../../scripts/chromium.ts";
+import { openBrowser } from "../browser.ts";
 import { labelSvg } from "./label.ts";
 
 /** Where the kit looks for the label of a pack. Not committed. */
@@ -10,12 +10,7 @@ export const labelsFolder = join(import.meta.dirname, "..", "drafts", "labels");
 export async function drawLabels(slugs: string[]): Promise<void> {
   if (slugs.length === 0) return;
   mkdirSync(labelsFolder, { recursive: true });
-  const found = await findOrInstallChromium("whole");
-  if ("cure" in found) throw new Error(found.cure);
-  const { chromium } = await import("@playwright/test");
-  // Chromium's own sandbox refuses to run as root.
-  const args = process.getuid?.() === 0 ? ["--no-sandbox"] : [];
-  const browser = await chromium.launch({ executablePath: found.path, args });
+  const browser = await openBrowser();
   try {
     const page = await browser.newPage({ viewport: { width: 1800, height: 1200 } });
     for (const slug of slugs) {

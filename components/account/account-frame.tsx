@@ -3,6 +3,7 @@ import { useTexts } from "#lib/browser/language/texts.ts";
 import { account } from "#texts/en/account.ts";
 import { Kolam } from "@/components/ui/kolam";
 import { WholeEnd } from "@/components/ui/whole-end";
+import { AccountGate } from "./account-gate";
 import "./account.css";
 
 type Props = { title: string; text: string; children: ReactNode };
@@ -21,7 +22,7 @@ export function AccountFrame({ title, text, children }: Props) {
         <div className="p-5 py-8 sm:p-10 lg:p-14">
           <h1 className="text-4xl text-chilli sm:text-5xl">{title}</h1>
           <p className="mt-2 text-lg text-tamarind">{text}</p>
-          {children}
+          <AccountGate>{children}</AccountGate>
         </div>
         <WholeEnd />
       </div>

@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useEffect } from "react";
 import { prepareSignIn } from "#lib/browser/account/account.ts";
 import { markNoAccounts } from "#lib/browser/account/accounts.ts";
-import { configQuery } from "#lib/browser/config-query.ts";
+import { configQuery } from "#lib/browser/api/config-query.ts";
 import { Link } from "#lib/browser/language/link.ts";
 import { useTexts } from "#lib/browser/language/texts.ts";
 import { account } from "#texts/en/account.ts";

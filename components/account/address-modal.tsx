@@ -1,18 +1,20 @@
 "use client";
 import { useState } from "react";
-import { useForm } from "react-hook-form";
+import type { UseFormReturn } from "react-hook-form";
 import { readSession } from "#lib/browser/account/session.ts";
 import { saveAddress, useSavedAddress } from "#lib/browser/account/use-saved-address.ts";
 import { readProfile } from "#lib/browser/account/user-storage.ts";
 import { readDraft } from "#lib/browser/checkout/checkout-store.ts";
 import { useTexts } from "#lib/browser/language/texts.ts";
-import { useResolver } from "#lib/browser/language/use-resolver.ts";
 import { emptyAddress, type SavedAddress, savedAddressSchema } from "#lib/shop/checkout/saved-address.ts";
 import { addressModal } from "#texts/en/address-modal.ts";
 import { signInProblems } from "#texts/en/sign-in-problems.ts";
+import { phoneField } from "@/components/checkout/phone-field";
+import { PlaceFields } from "@/components/checkout/place-fields";
+import { useCheckedForm } from "@/components/checkout/use-checked-form";
 import { AlertBox } from "@/components/ui/alert-box";
 import { DialogCard } from "@/components/ui/dialog-card";
-import { SavedAddressFields } from "./saved-address-fields";
+import { fieldsOf, TextField } from "@/components/ui/field";
 
 /** An empty address with the user's name and phone number, from their profile or else from the checkout under way. */
 function newAddress(): SavedAddress {
@@ -32,10 +34,7 @@ export function AddressModal({ onClose }: { onClose: () => void }) {
   const problems = useTexts(signInProblems);
   const saved = useSavedAddress();
   const [problem, setProblem] = useState<string | null>(null);
-  const form = useForm<SavedAddress, unknown, SavedAddress>({
-    resolver: useResolver(savedAddressSchema),
-    defaultValues: saved ?? newAddress(),
-  });
+  const form = useCheckedForm(savedAddressSchema, saved ?? newAddress());
 
   const save = (address: SavedAddress, close: () => void) => {
     setProblem(null);
@@ -65,5 +64,26 @@ export function AddressModal({ onClose }: { onClose: () => void }) {
         </form>
       )}
     </DialogCard>
+  );
+}
+
+type Props = { form: UseFormReturn<SavedAddress, unknown, SavedAddress> };
+
+/** The fields of the saved address, from the person to the landmark. */
+export function SavedAddressFields({ form }: Props) {
+  const t = useTexts(addressModal);
+  const named = fieldsOf(form);
+  return (
+    <div className="grid gap-5 sm:grid-cols-2">
+      <TextField label={t("name")} {...named("fullName")} autoComplete="name" />
+      <TextField label={t("phone")} {...phoneField(form, "phone")} />
+      <div className="sm:col-span-2">
+        <TextField label={t("line1")} {...named("addressLine1")} autoComplete="address-line1" />
+      </div>
+      <div className="sm:col-span-2">
+        <TextField label={t("line2")} optional {...named("addressLine2")} autoComplete="address-line2" />
+      </div>
+      <PlaceFields form={form} named={named} />
+    </div>
   );
 }

@@ -1,6 +1,6 @@
 "use client";
 import { useTexts } from "#lib/browser/language/texts.ts";
-import { useHydrated } from "#lib/browser/store.ts";
+import { useHydrated } from "#lib/browser/storage/store.ts";
 import { isInAppBrowser } from "#lib/shop/account/sign-in-messages.ts";
 import { account } from "#texts/en/account.ts";
 

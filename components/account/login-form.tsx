@@ -1,23 +1,19 @@
 "use client";
 import { useState } from "react";
-import { useForm } from "react-hook-form";
 import { signIn, signInWithGoogle } from "#lib/browser/account/account.ts";
 import { Link } from "#lib/browser/language/link.ts";
 import { useRichTexts, useTexts } from "#lib/browser/language/texts.ts";
-import { useResolver } from "#lib/browser/language/use-resolver.ts";
-import { useHydrated } from "#lib/browser/store.ts";
+import { useHydrated } from "#lib/browser/storage/store.ts";
 import { type LoginForm as Form, loginSchema } from "#lib/shop/account/account-forms.ts";
 import { account } from "#texts/en/account.ts";
 import { login } from "#texts/en/login.ts";
+import { useCheckedForm } from "@/components/checkout/use-checked-form";
 import { AlertBox } from "@/components/ui/alert-box";
 import { fieldsOf } from "@/components/ui/field";
 import { PasswordField } from "@/components/ui/password-field";
-import { AccountFrame } from "./account-frame";
-import { AccountGate } from "./account-gate";
 import { EmailField } from "./email-field";
-import { GoogleButton } from "./google-button";
-import { GuestsOnly } from "./guests-only";
 import { LinkWithNext } from "./link-with-next";
+import { SignInFrame } from "./sign-in-frame";
 import { useSubmission } from "./use-submission";
 import { Welcome } from "./welcome";
 
@@ -31,18 +27,21 @@ export function LoginForm({ title, text }: Props) {
   const { busy, problem, run } = useSubmission();
   const [welcome, setWelcome] = useState(false);
   const hydrated = useHydrated();
-  const form = useForm<Form, unknown, Form>({
-    resolver: useResolver(loginSchema),
-    defaultValues: { email: "", password: "" },
-  });
+  const form = useCheckedForm<Form, Form>(loginSchema, { email: "", password: "" });
   if (welcome) return <Welcome title={shared("welcomeBack")} text={shared("moment")} otherwise="/" />;
 
   const named = fieldsOf(form);
   const enter = async (work: Parameters<typeof run>[0]) => {
     if (await run(work, true)) setWelcome(true);
   };
-  const content = (
-    <>
+  return (
+    <SignInFrame
+      title={title ?? t("title")}
+      text={text ?? t("text")}
+      busy={busy}
+      onGoogle={() => enter(signInWithGoogle)}
+      instead={rich("newHere", { register: (words) => <LinkWithNext href="/register">{words}</LinkWithNext> })}
+    >
       {/* post: a form that is submitted before its script has loaded must not put a password into the address. */}
       <form
         method="post"
@@ -60,18 +59,6 @@ export function LoginForm({ title, text }: Props) {
           {busy ? t("busy") : t("signIn")}
         </button>
       </form>
-      <p className="or my-6">{shared("or")}</p>
-      <GoogleButton disabled={busy} onClick={() => enter(signInWithGoogle)} />
-      <p className="mt-6 text-center">
-        {rich("newHere", { register: (words) => <LinkWithNext href="/register">{words}</LinkWithNext> })}
-      </p>
-    </>
-  );
-  return (
-    <AccountFrame title={title ?? t("title")} text={text ?? t("text")}>
-      <AccountGate>
-        <GuestsOnly busy={busy}>{content}</GuestsOnly>
-      </AccountGate>
-    </AccountFrame>
+    </SignInFrame>
   );
 }

@@ -1,6 +1,6 @@
 "use client";
 import { useQuery } from "@tanstack/react-query";
-import { configQuery } from "#lib/browser/config-query.ts";
+import { configQuery } from "#lib/browser/api/config-query.ts";
 import { useTexts } from "#lib/browser/language/texts.ts";
 import { mailNote } from "#texts/en/mail-note.ts";
 

@@ -1,22 +1,21 @@
 "use client";
 import { useEffect, useMemo, useState } from "react";
-import { useForm } from "react-hook-form";
 import { rename } from "#lib/browser/account/account.ts";
 import { readSession } from "#lib/browser/account/session.ts";
 import { type SignInResult, signInFailure } from "#lib/browser/account/sign-in-failure.ts";
 import { profileItem, readProfile } from "#lib/browser/account/user-storage.ts";
 import { useTexts } from "#lib/browser/language/texts.ts";
-import { useResolver } from "#lib/browser/language/use-resolver.ts";
-import { useStore } from "#lib/browser/store.ts";
+import { useStore } from "#lib/browser/storage/store.ts";
 import { type ProfileForm, type ProfileFormInput, profileFormSchema } from "#lib/shop/account/account-forms.ts";
 import type { User } from "#lib/shop/account/user.ts";
 import { profile as profileTexts } from "#texts/en/profile.ts";
 import { signInProblems } from "#texts/en/sign-in-problems.ts";
 import { phoneField } from "@/components/checkout/phone-field";
 import { StateField } from "@/components/checkout/state-field";
+import { useCheckedForm } from "@/components/checkout/use-checked-form";
 import { AlertBox } from "@/components/ui/alert-box";
-import { fieldsOf } from "@/components/ui/field";
-import { TextField } from "@/components/ui/text-field";
+import { fieldsOf, TextField } from "@/components/ui/field";
+import { TitledSection } from "@/components/ui/titled-section";
 
 /** How long the 'saved' message is shown, in milliseconds. */
 const SHOWN = 3000;
@@ -29,10 +28,7 @@ export function PersonalInfo({ user }: { user: User }) {
   const [problem, setProblem] = useState<string | null>(null);
   const [saved, setSaved] = useState(0);
   const { name, phone, address, state } = profile;
-  const form = useForm<ProfileFormInput, unknown, ProfileForm>({
-    resolver: useResolver(profileFormSchema),
-    defaultValues: { name, phone, address, state },
-  });
+  const form = useCheckedForm<ProfileFormInput, ProfileForm>(profileFormSchema, { name, phone, address, state });
   const named = fieldsOf(form);
   const { isSubmitting } = form.formState;
   useEffect(() => {
@@ -49,10 +45,7 @@ export function PersonalInfo({ user }: { user: User }) {
     else setProblem(outcome ? problems(outcome.code) : t("failed"));
   });
   return (
-    <section aria-labelledby="personal-info">
-      <h2 id="personal-info" className="text-3xl">
-        {t("personal")}
-      </h2>
+    <TitledSection name="personal-info" title={t("personal")} look="text-3xl">
       <form noValidate className="mt-5 grid gap-5 sm:grid-cols-2" onSubmit={submit}>
         <div className="sm:col-span-2">
           <AlertBox text={problem} />
@@ -75,7 +68,7 @@ export function PersonalInfo({ user }: { user: User }) {
           </p>
         </div>
       </form>
-    </section>
+    </TitledSection>
   );
 }
 

@@ -1,39 +1,49 @@
 "use client";
+import type { ReactNode } from "react";
 import { openAddressModal } from "#lib/browser/account/address-modal.ts";
 import { useSavedAddress } from "#lib/browser/account/use-saved-address.ts";
 import { useTexts } from "#lib/browser/language/texts.ts";
-import { addressForCheckout } from "#lib/shop/checkout/saved-address.ts";
+import { addressForCheckout, type SavedAddress } from "#lib/shop/checkout/saved-address.ts";
 import { addressLines } from "#lib/shop/customer/address-line.ts";
 import { stateIn } from "#lib/shop/customer/state-name.ts";
 import { addressLines as lineTexts } from "#texts/en/address-lines.ts";
 import { profile } from "#texts/en/profile.ts";
 import { states } from "#texts/en/states.ts";
+import { TitledSection } from "@/components/ui/titled-section";
 
-/** The saved address, line by line as on a parcel. */
+type Props = { saved: SavedAddress; children?: ReactNode };
+
+/** A saved address, line by line as on a parcel. */
+export function AddressLines({ saved, children }: Props) {
+  const lines = useTexts(lineTexts);
+  const names = useTexts(states);
+  return (
+    <address className="grid not-italic">
+      <strong>{saved.fullName}</strong>
+      {addressLines(addressForCheckout(saved), lines, (state) => stateIn(names, state)).map((line) => (
+        <span key={line}>{line}</span>
+      ))}
+      {children}
+    </address>
+  );
+}
+
+/** The saved address, and the button that changes it. */
 export function ProfileAddress() {
   const t = useTexts(profile);
-  const lines = useTexts(lineTexts);
-  const stateNames = useTexts(states);
   const saved = useSavedAddress();
   return (
-    <section aria-labelledby="saved-address" className="card grid justify-items-start gap-3 p-6">
-      <h2 id="saved-address" className="text-2xl">
-        {t("savedAddress")}
-      </h2>
+    <TitledSection name="saved-address" title={t("savedAddress")} className="card grid justify-items-start gap-3 p-6">
       {saved ? (
-        <address className="grid not-italic">
-          <strong>{saved.fullName}</strong>
-          {addressLines(addressForCheckout(saved), lines, (name) => stateIn(stateNames, name)).map((line) => (
-            <span key={line}>{line}</span>
-          ))}
+        <AddressLines saved={saved}>
           <span>{saved.phone}</span>
-        </address>
+        </AddressLines>
       ) : (
         <p>{t("noAddress")}</p>
       )}
       <button type="button" className="link min-h-11 font-semibold" onClick={openAddressModal}>
         {saved ? t("editAddress") : t("addAddress")}
       </button>
-    </section>
+    </TitledSection>
   );
 }

@@ -16,6 +16,7 @@ import { ProfileAddress } from "./profile-address";
 import { SignOutButtons } from "./sign-out-buttons";
 import { Verification } from "./verification";
 import "./account.css";
+import { TitledSection } from "@/components/ui/titled-section";
 
 /** The user's own page. */
 export function Profile() {
@@ -39,9 +40,9 @@ export function Profile() {
         <p className="mt-2">{user.email}</p>
       </header>
       <div className="mt-10 grid items-start gap-x-12 gap-y-12 lg:grid-cols-[7fr_5fr]">
-        <div className="grid gap-12">
-          <PersonalInfo key={user.id} user={user} />
-          <MyOrders />
+        <div key={user.id} className="grid gap-12">
+          <PersonalInfo user={user} />
+          <MyOrders user={user} />
         </div>
         <div className="grid items-start gap-6 md:max-lg:grid-cols-2">
           <Verification user={user} />
@@ -69,20 +70,12 @@ function Unreachable() {
 }
 
 /** The signed-in user's orders, and a button that moves a guest's order into the account. */
-function MyOrders() {
-  const { status, user } = useUser();
-  return status === "signed-in" ? <OrdersOf key={user.id} user={user} /> : null;
-}
-
-function OrdersOf({ user }: { user: User }) {
+function MyOrders({ user }: { user: User }) {
   const t = useTexts(orders);
   return (
-    <section id="orders" aria-labelledby="orders-heading" className="scroll-mt-24">
-      <h2 id="orders-heading" className="text-3xl">
-        {t("title")}
-      </h2>
+    <TitledSection name="orders-heading" title={t("title")} look="text-3xl" id="orders" className="scroll-mt-24">
       <OrderList userId={user.id} />
       {user.emailVerified && <AdoptOrder user={user} />}
-    </section>
+    </TitledSection>
   );
 }

@@ -1,22 +1,22 @@
 "use client";
 import { type ReactNode, useState } from "react";
-import { useForm } from "react-hook-form";
+import type { UseFormReturn } from "react-hook-form";
 import { register as createAccount, signInWithGoogle } from "#lib/browser/account/account.ts";
 import { useRichTexts, useTexts } from "#lib/browser/language/texts.ts";
-import { useResolver } from "#lib/browser/language/use-resolver.ts";
-import { useHydrated } from "#lib/browser/store.ts";
-import { type RegisterForm as Form, registerSchema } from "#lib/shop/account/account-forms.ts";
+import { useHydrated } from "#lib/browser/storage/store.ts";
+import { type RegisterForm as Form, MIN_PASSWORD, registerSchema } from "#lib/shop/account/account-forms.ts";
 import { FIRST_ORDER_PERCENT } from "#lib/shop/pricing/offer-rules.ts";
 import { account } from "#texts/en/account.ts";
 import { register } from "#texts/en/register.ts";
+import { phoneField } from "@/components/checkout/phone-field";
+import { useCheckedForm } from "@/components/checkout/use-checked-form";
 import { Agreement } from "@/components/policies/agreement";
 import { AlertBox } from "@/components/ui/alert-box";
-import { AccountFrame } from "./account-frame";
-import { AccountGate } from "./account-gate";
-import { GoogleButton } from "./google-button";
-import { GuestsOnly } from "./guests-only";
+import { fieldsOf, TextField } from "@/components/ui/field";
+import { PasswordField } from "@/components/ui/password-field";
+import { EmailField } from "./email-field";
 import { LinkWithNext } from "./link-with-next";
-import { RegisterFields } from "./register-fields";
+import { SignInFrame } from "./sign-in-frame";
 import { useSubmission } from "./use-submission";
 import { Welcome } from "./welcome";
 
@@ -35,9 +35,12 @@ export function RegisterForm({ title, text, instead }: Props) {
   const { busy, problem, run } = useSubmission();
   const [welcome, setWelcome] = useState<"mailed" | "unsent" | "google" | null>(null);
   const hydrated = useHydrated();
-  const form = useForm<Form, unknown, Form>({
-    resolver: useResolver(registerSchema),
-    defaultValues: { full_name: "", email: "", phone: "", password: "", confirm_password: "" },
+  const form = useCheckedForm(registerSchema, {
+    full_name: "",
+    email: "",
+    phone: "",
+    password: "",
+    confirm_password: "",
   });
   if (welcome === "google") return <Welcome title={shared("welcomeBack")} text={shared("moment")} otherwise="/" />;
   if (welcome) return <Welcome title={t("created")} text={t(welcome)} otherwise="/#categories" />;
@@ -54,8 +57,16 @@ export function RegisterForm({ title, text, instead }: Props) {
   const enterWithGoogle = async () => {
     if (await run(signInWithGoogle, true)) setWelcome("google");
   };
-  const content = (
-    <>
+  return (
+    <SignInFrame
+      title={title ?? t("title")}
+      text={text ?? t("text", { percent: FIRST_ORDER_PERCENT })}
+      busy={busy}
+      onGoogle={enterWithGoogle}
+      instead={rich("haveAccount", {
+        signIn: (words) => instead ?? <LinkWithNext href="/login">{words}</LinkWithNext>,
+      })}
+    >
       <form method="post" noValidate className="mt-8 grid gap-5" onSubmit={form.handleSubmit(create)}>
         <AlertBox text={problem} />
         <RegisterFields form={form} />
@@ -64,20 +75,28 @@ export function RegisterForm({ title, text, instead }: Props) {
         </button>
         <Agreement className="-mt-2" />
       </form>
-      <p className="or my-6">{shared("or")}</p>
-      <GoogleButton disabled={busy} onClick={enterWithGoogle} />
-      <p className="mt-6 text-center">
-        {rich("haveAccount", {
-          signIn: (words) => instead ?? <LinkWithNext href="/login">{words}</LinkWithNext>,
-        })}
-      </p>
-    </>
+    </SignInFrame>
   );
+}
+
+/** The register form's fields, in the order in which they are checked. */
+function RegisterFields({ form }: { form: UseFormReturn<Form, unknown, Form> }) {
+  const t = useTexts(register);
+  const named = fieldsOf(form);
   return (
-    <AccountFrame title={title ?? t("title")} text={text ?? t("text", { percent: FIRST_ORDER_PERCENT })}>
-      <AccountGate>
-        <GuestsOnly busy={busy}>{content}</GuestsOnly>
-      </AccountGate>
-    </AccountFrame>
+    <>
+      <TextField label={t("name")} {...named("full_name")} autoComplete="name" />
+      <EmailField {...named("email")} />
+      <TextField label={t("phone")} {...phoneField(form, "phone")} />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <PasswordField
+          label={t("password")}
+          hint={t("length", { count: MIN_PASSWORD })}
+          {...named("password")}
+          autoComplete="new-password"
+        />
+        <PasswordField label={t("confirm")} {...named("confirm_password")} autoComplete="new-password" />
+      </div>
+    </>
   );
 }

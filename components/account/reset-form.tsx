@@ -1,16 +1,14 @@
 "use client";
 import { useState } from "react";
-import { useForm } from "react-hook-form";
 import { sendPasswordReset } from "#lib/browser/account/account.ts";
 import { useTexts } from "#lib/browser/language/texts.ts";
-import { useResolver } from "#lib/browser/language/use-resolver.ts";
-import { useHydrated } from "#lib/browser/store.ts";
+import { useHydrated } from "#lib/browser/storage/store.ts";
 import { type ResetForm as Form, resetSchema } from "#lib/shop/account/account-forms.ts";
 import { forgotPassword } from "#texts/en/forgot-password.ts";
+import { useCheckedForm } from "@/components/checkout/use-checked-form";
 import { AlertBox } from "@/components/ui/alert-box";
 import { fieldsOf } from "@/components/ui/field";
 import { AccountFrame } from "./account-frame";
-import { AccountGate } from "./account-gate";
 import { EmailField } from "./email-field";
 import { LinkWithNext } from "./link-with-next";
 import { MailNote } from "./mail-note";
@@ -22,36 +20,31 @@ export function ResetForm() {
   const { busy, problem, run } = useSubmission();
   const [sentTo, setSentTo] = useState<string | null>(null);
   const hydrated = useHydrated();
-  const form = useForm<Form, unknown, Form>({
-    resolver: useResolver(resetSchema),
-    defaultValues: { email: "" },
-  });
+  const form = useCheckedForm<Form, Form>(resetSchema, { email: "" });
   const submit = form.handleSubmit(async ({ email }) => {
     setSentTo(null);
     if (await run(() => sendPasswordReset(email))) setSentTo(email);
   });
   return (
     <AccountFrame title={t("title")} text={t("text")}>
-      <AccountGate>
-        <form method="post" noValidate className="mt-8 grid gap-5" onSubmit={submit}>
-          <AlertBox text={problem} />
-          <div role="status" className="notice empty:hidden">
-            {sentTo && (
-              <>
-                {t("sent", { email: sentTo })}
-                <MailNote />
-              </>
-            )}
-          </div>
-          <EmailField {...fieldsOf(form)("email")} />
-          <button type="submit" className="button w-full" disabled={busy || !hydrated}>
-            {busy ? t("busy") : t("send")}
-          </button>
-        </form>
-        <p className="mt-6 text-center">
-          <LinkWithNext href="/login">{t("back")}</LinkWithNext>
-        </p>
-      </AccountGate>
+      <form method="post" noValidate className="mt-8 grid gap-5" onSubmit={submit}>
+        <AlertBox text={problem} />
+        <div role="status" className="notice empty:hidden">
+          {sentTo && (
+            <>
+              {t("sent", { email: sentTo })}
+              <MailNote />
+            </>
+          )}
+        </div>
+        <EmailField {...fieldsOf(form)("email")} />
+        <button type="submit" className="button w-full" disabled={busy || !hydrated}>
+          {busy ? t("busy") : t("send")}
+        </button>
+      </form>
+      <p className="mt-6 text-center">
+        <LinkWithNext href="/login">{t("back")}</LinkWithNext>
+      </p>
     </AccountFrame>
   );
 }

@@ -8,6 +8,7 @@ import type { User } from "#lib/shop/account/user.ts";
 import { profile } from "#texts/en/profile.ts";
 import { signInProblems } from "#texts/en/sign-in-problems.ts";
 import { AlertBox } from "@/components/ui/alert-box";
+import { TitledSection } from "@/components/ui/titled-section";
 
 /** The buttons that sign out, with or without leaving the details in this browser. They ask first about a queued order. */
 export function SignOutButtons({ user }: { user: User }) {
@@ -30,10 +31,7 @@ export function SignOutButtons({ user }: { user: User }) {
     if (await leave(removeFromDevice)) for (const { order_id } of removed) await dequeue(order_id);
   };
   return (
-    <section aria-labelledby="leave" className="grid justify-items-start gap-3">
-      <h2 id="leave" className="sr-only">
-        {t("leave")}
-      </h2>
+    <TitledSection name="leave" title={t("leave")} look="sr-only" className="grid justify-items-start gap-3">
       <AlertBox text={problem} />
       <button type="button" className="button button-quiet w-full" onClick={() => leave(signOut)}>
         {t("signOut")}
@@ -53,7 +51,7 @@ export function SignOutButtons({ user }: { user: User }) {
         />
       )}
       <p className="text-sm text-tamarind">{t("removeText")}</p>
-    </section>
+    </TitledSection>
   );
 }
 

@@ -30,41 +30,38 @@ export function Verification({ user }: { user: User }) {
     };
   }, [emailVerified]);
 
-  if (emailVerified)
-    return (
-      <section aria-labelledby="verification" className="card p-6">
-        <h2 id="verification" className="text-2xl">
-          {t("email")}
-        </h2>
-        <p className="mt-2 font-semibold text-leaf">{t("verified")}</p>
-      </section>
-    );
   return (
-    <section aria-labelledby="verification" className="card grid gap-3 p-6">
+    <section aria-labelledby="verification" className={`card p-6 ${emailVerified ? "" : "grid gap-3"}`}>
       <h2 id="verification" className="text-2xl">
         {t("email")}
       </h2>
-      <p>{rich("notVerified", { strong: (words) => <strong>{words}</strong> })}</p>
-      <AlertBox text={problem} />
-      <div role="status" className="notice empty:hidden">
-        {sent && (
-          <>
-            {t("mailSent", { email: user.email })}
-            <MailNote />
-          </>
-        )}
-      </div>
-      <button
-        type="button"
-        className="button button-quiet"
-        disabled={busy}
-        onClick={async () => {
-          setSent(false);
-          setSent(await run(sendVerification));
-        }}
-      >
-        {busy ? t("sending") : t("sendMail")}
-      </button>
+      {emailVerified ? (
+        <p className="mt-2 font-semibold text-leaf">{t("verified")}</p>
+      ) : (
+        <>
+          <p>{rich("notVerified", { strong: (words) => <strong>{words}</strong> })}</p>
+          <AlertBox text={problem} />
+          <div role="status" className="notice empty:hidden">
+            {sent && (
+              <>
+                {t("mailSent", { email: user.email })}
+                <MailNote />
+              </>
+            )}
+          </div>
+          <button
+            type="button"
+            className="button button-quiet"
+            disabled={busy}
+            onClick={async () => {
+              setSent(false);
+              setSent(await run(sendVerification));
+            }}
+          >
+            {busy ? t("sending") : t("sendMail")}
+          </button>
+        </>
+      )}
     </section>
   );
 }

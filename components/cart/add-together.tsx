@@ -4,7 +4,7 @@ import { addToCart, packsOf, useCartLater } from "#lib/browser/cart/use-cart.ts"
 import { Link } from "#lib/browser/language/link.ts";
 import { useTexts } from "#lib/browser/language/texts.ts";
 import { useSoldOut } from "#lib/browser/shop-state/known-shop.ts";
-import { useHydrated } from "#lib/browser/store.ts";
+import { useHydrated } from "#lib/browser/storage/store.ts";
 import type { Product } from "#lib/shop/catalogue/catalogue.ts";
 import { rupees } from "#lib/shop/language/money.ts";
 import { addTogether } from "#texts/en/add-together.ts";

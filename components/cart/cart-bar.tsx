@@ -6,7 +6,7 @@ import { useTexts } from "#lib/browser/language/texts.ts";
 import { useKnownEligibility } from "#lib/browser/offers/known-offers.ts";
 import { known } from "#lib/browser/shop-state/known-shop.ts";
 import { refreshShopState } from "#lib/browser/shop-state/refresh-shop-state.ts";
-import { useStore } from "#lib/browser/store.ts";
+import { useStore } from "#lib/browser/storage/store.ts";
 import { itemCount } from "#lib/shop/cart/cart.ts";
 import { currentLine } from "#lib/shop/cart/line-change.ts";
 import { rupees } from "#lib/shop/language/money.ts";
@@ -15,7 +15,7 @@ import { quote } from "#lib/shop/pricing/quote.ts";
 import { OPEN } from "#lib/shop/shop-state/shop-state.ts";
 import { cartBar } from "#texts/en/cart-bar.ts";
 import { packCount } from "#texts/en/pack-count.ts";
-import { ChevronIcon } from "@/components/ui/icons/chevron";
+import { ChevronIcon } from "@/components/ui/icons";
 import "./cart-bar.css";
 import { Taxes } from "./taxes";
 
@@ -30,25 +30,24 @@ export function CartBar() {
   const lines = useCartLater().map((line) => currentLine(line, state).line);
   const { total } = quote(lines, useKnownEligibility());
   useEffect(refreshShopState, []);
-  if (lines.length === 0)
-    return (
-      <aside aria-label={t("offer")} className="cart-bar">
+  const isEmpty = lines.length === 0;
+  return (
+    <aside aria-label={t(isEmpty ? "offer" : "cart")} className="cart-bar">
+      {isEmpty ? (
         <p role="status" className="cart-bar-link">
           {t("claimed", { percent: FIRST_ORDER_PERCENT })}
         </p>
-      </aside>
-    );
-  return (
-    <aside aria-label={t("cart")} className="cart-bar">
-      <Link href="/cart" className="cart-bar-link">
-        <span>
-          <span>{`${itemCount(lines, packs)} ·`}</span> <strong className="whitespace-nowrap">{rupees(total)}</strong>{" "}
-          <Taxes />
-        </span>
-        <span className="flex items-center gap-1 font-semibold">
-          {t("view")} <ChevronIcon className="size-5 -rotate-90" />
-        </span>
-      </Link>
+      ) : (
+        <Link href="/cart" className="cart-bar-link">
+          <span>
+            <span>{`${itemCount(lines, packs)} ·`}</span> <strong className="whitespace-nowrap">{rupees(total)}</strong>{" "}
+            <Taxes />
+          </span>
+          <span className="flex items-center gap-1 font-semibold">
+            {t("view")} <ChevronIcon className="size-5 -rotate-90" />
+          </span>
+        </Link>
+      )}
     </aside>
   );
 }

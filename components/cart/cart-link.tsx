@@ -4,7 +4,7 @@ import { Link } from "#lib/browser/language/link.ts";
 import { useTexts } from "#lib/browser/language/texts.ts";
 import { cartBadge } from "#lib/shop/cart/cart.ts";
 import { header } from "#texts/en/header.ts";
-import { CartIcon } from "@/components/ui/icons/cart";
+import { CartIcon } from "@/components/ui/icons";
 
 /** Prefetched only when the cart has lines: a visitor with an empty cart does not download its page. */
 const ahead = (count: number) => (count > 0 ? null : false);

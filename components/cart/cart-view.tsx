@@ -1,15 +1,15 @@
 "use client";
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
 import { acceptPrices, useCart } from "#lib/browser/cart/use-cart.ts";
-import { bringSamplesToCart, useSamplesHad } from "#lib/browser/cart/use-samples.ts";
+import { bringSamplesToCart } from "#lib/browser/cart/use-samples.ts";
 import { Link } from "#lib/browser/language/link.ts";
 import { useLanguage, useTexts } from "#lib/browser/language/texts.ts";
 import { useOffers } from "#lib/browser/offers/use-offers.ts";
 import { useLiveShop } from "#lib/browser/shop-state/live-shop.ts";
-import { useHydrated } from "#lib/browser/store.ts";
+import { useHydrated } from "#lib/browser/storage/store.ts";
 import type { CartLine } from "#lib/shop/cart/cart.ts";
 import { currentLine, isSold } from "#lib/shop/cart/line-change.ts";
-import { lineNameIn } from "#lib/shop/catalogue/line-name.ts";
+import { lineNameIn } from "#lib/shop/catalogue/catalogue.ts";
 import { orderOnWhatsApp } from "#lib/shop/messages/order-on-whatsapp.ts";
 import { AREA } from "#lib/shop/order/delivery-area.ts";
 import { isSample } from "#lib/shop/pricing/line.ts";
@@ -21,6 +21,7 @@ import { sampleRules } from "#texts/en/sample-rules.ts";
 import { ClaimInBill } from "@/components/offers/claim-in-bill";
 import { Loading } from "@/components/ui/loading";
 import { NoticePage } from "@/components/ui/notice-page";
+import { TitledSection } from "@/components/ui/titled-section";
 import { CartLineRow } from "./cart-line-row";
 import { CartSummary } from "./cart-summary";
 import { CheckoutButton } from "./checkout-button";
@@ -51,7 +52,6 @@ export function CartView({ initial, empty }: Props) {
   const language = useLanguage();
   const { lines, setQuantity, clear, restore } = useCart();
   const { eligibility } = useOffers();
-  const samplesHad = useSamplesHad();
   const state = useLiveShop(initial);
   const page = useRef<HTMLDivElement>(null);
   const [change, setChange] = useState<Change>({ text: "" });
@@ -134,11 +134,8 @@ export function CartView({ initial, empty }: Props) {
               </ul>
               <FreeSamples eligibility={eligibility} />
             </div>
-            <section aria-labelledby="cart-summary" className="card bill p-6">
-              <h2 id="cart-summary" className="text-2xl">
-                {t("summary")}
-              </h2>
-              <CartSummary lines={sold} eligibility={eligibility} samplesHad={samplesHad} />
+            <TitledSection name="cart-summary" title={t("summary")} className="card bill p-6">
+              <CartSummary lines={sold} eligibility={eligibility} />
               <ClaimInBill lines={sold} total={total} eligibility={eligibility} />
               {problem && <p className="notice mt-4">{problem}</p>}
               <Suspense>{AREA !== "all" && <NotDelivered />}</Suspense>
@@ -149,7 +146,7 @@ export function CartView({ initial, empty }: Props) {
               <a href={orderOnWhatsApp(sold)} rel="noopener" className="link flex min-h-11 items-center justify-center">
                 {t("whatsapp")}
               </a>
-            </section>
+            </TitledSection>
           </div>
         </div>
       )}

@@ -2,7 +2,7 @@
 import { type ComponentType, lazy, Suspense, useState } from "react";
 import { guestEmail } from "#lib/browser/account/guest-email.ts";
 import { rememberedUser } from "#lib/browser/account/remembered-user.ts";
-import { useHydrated } from "#lib/browser/store.ts";
+import { useHydrated } from "#lib/browser/storage/store.ts";
 
 /** The dialogs are loaded when they are opened: no product page waits for them. */
 const GuestEmailDialog: ComponentType<{ onGiven: () => void; onClosed: () => void }> = lazy(() =>

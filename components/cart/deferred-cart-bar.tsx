@@ -4,7 +4,7 @@ import { hasAccounts } from "#lib/browser/account/accounts.ts";
 import { claimedFlag, usedFlag } from "#lib/browser/account/offer-storage.ts";
 import { useCartCount } from "#lib/browser/cart/use-cart.ts";
 import { usePagePath } from "#lib/browser/language/navigation.ts";
-import { useStore } from "#lib/browser/store.ts";
+import { useStore } from "#lib/browser/storage/store.ts";
 
 /** The pages on which products are chosen. */
 const isShopping = (path: string) => /^\/($|categories$|category\/|product-details\/)/.test(path);

@@ -9,7 +9,7 @@ import { FIRST_ORDER_PERCENT, firstOrderMinimum } from "#lib/shop/pricing/offer-
 import { guestEmail as guestEmailTexts } from "#texts/en/guest-email.ts";
 import { offerRules } from "#texts/en/offer-rules.ts";
 import { DialogCard } from "@/components/ui/dialog-card";
-import { TextField } from "@/components/ui/text-field";
+import { TextField } from "@/components/ui/field";
 
 type Props = { onGiven: () => void; onClosed: () => void };
 

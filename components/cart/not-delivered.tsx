@@ -1,7 +1,7 @@
 import { deliveryPincode } from "#lib/browser/account/delivery-pincode.ts";
 import { useNotDelivered } from "#lib/browser/checkout/use-not-delivered.ts";
 import { useTexts } from "#lib/browser/language/texts.ts";
-import { useStore } from "#lib/browser/store.ts";
+import { useStore } from "#lib/browser/storage/store.ts";
 import { stateIn } from "#lib/shop/customer/state-name.ts";
 import { whereText } from "#lib/shop/order/where-text.ts";
 import { deliveryArea } from "#texts/en/delivery-area.ts";

@@ -5,7 +5,7 @@ import { claimedFlag } from "#lib/browser/account/offer-storage.ts";
 import { useSamples } from "#lib/browser/cart/use-samples.ts";
 import { useLanguage, useTexts } from "#lib/browser/language/texts.ts";
 import { knownShop, useLiveShop } from "#lib/browser/shop-state/live-shop.ts";
-import { useStore } from "#lib/browser/store.ts";
+import { useStore } from "#lib/browser/storage/store.ts";
 import { shownCategories } from "#lib/shop/catalogue/catalogue.ts";
 import { nameIn } from "#lib/shop/catalogue/names.ts";
 import { packFiles } from "#lib/shop/pictures/picture-files.ts";

@@ -1,6 +1,6 @@
 import { Taxes } from "./taxes";
 
-export type SumRow = { label: string; value: string; tone?: "plain" | "saving" | "total" };
+type SumRow = { label: string; value: string; tone?: "plain" | "saving" | "total" };
 
 const tones = {
   plain: "",

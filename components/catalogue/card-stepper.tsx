@@ -7,7 +7,7 @@ import { MAX_QUANTITY } from "#lib/shop/cart/cart.ts";
 import type { Product } from "#lib/shop/catalogue/catalogue.ts";
 import { nameIn } from "#lib/shop/catalogue/names.ts";
 import { card } from "#texts/en/card.ts";
-import { PlusIcon } from "@/components/ui/icons/plus";
+import { PlusIcon } from "@/components/ui/icons";
 import { QuantityStepper } from "@/components/ui/quantity-stepper";
 
 /**

@@ -13,18 +13,18 @@ import {
 import { isPlainClick, useProductAddress } from "#lib/browser/catalogue/use-product-address.ts";
 import { usePath } from "#lib/browser/language/navigation.ts";
 import { useLanguage, useTexts } from "#lib/browser/language/texts.ts";
-import { useAfterHeading } from "#lib/browser/page/use-after-heading.ts";
 import { categoryIn, nameIn, shopNameIn } from "#lib/shop/catalogue/names.ts";
 import { hasWeight, type Weight, weights, weightText } from "#lib/shop/catalogue/weights.ts";
 import type { ProductWithPicture } from "#lib/shop/pictures/pictures.ts";
 import { category as categoryTexts } from "#texts/en/category.ts";
 import { NothingFound } from "./nothing-found";
 import { ProductCard } from "./product-card";
-import { ProductDetails } from "./product-details";
-import { ProductDialog } from "./product-dialog";
+import { ProductDetails, ProductDialog } from "./product-details";
 import { SearchField } from "./search-field";
 import { WeightFilter, weightName } from "./weight-filter";
 import "@/components/ui/catalogue.css";
+import { usePathname } from "next/navigation";
+import { hasMouse } from "#lib/browser/language/scroll-to-top.ts";
 
 /** What is searched for in a category, and the weight that was chosen. */
 type CategorySearch = { query: string; weight: Weight | null };
@@ -193,4 +193,18 @@ function Browser({ entries }: Props) {
       </ProductDialog>
     </>
   );
+}
+
+/**
+ * False while a page's heading is rendered, where a phone arrives by a link; true a moment later. What is below the heading would delay
+ * it. What the server rendered, and what Back returns to, is there at once, because the scroll position needs it.
+ */
+function useAfterHeading(): boolean {
+  const address = usePathname();
+  // With a link the router knows the new address before the browser; with Back it is the other way round.
+  const [isAfter, setIsAfter] = useState(
+    () => typeof window === "undefined" || hasMouse || window.location.pathname === address,
+  );
+  useEffect(() => startTransition(() => setIsAfter(true)), []);
+  return isAfter;
 }

@@ -1,9 +1,9 @@
 "use client";
 import { useState } from "react";
 import { deliveryPincode } from "#lib/browser/account/delivery-pincode.ts";
+import { useServerNow } from "#lib/browser/api/server-clock.ts";
 import { useLanguage, useTexts } from "#lib/browser/language/texts.ts";
-import { useServerNow } from "#lib/browser/server-clock.ts";
-import { useHydrated } from "#lib/browser/store.ts";
+import { useHydrated } from "#lib/browser/storage/store.ts";
 import { normalisePincode } from "#lib/shop/customer/address.ts";
 import { stateIn } from "#lib/shop/customer/state-name.ts";
 import { leftOut, pincodeDelivery } from "#lib/shop/order/pincode-delivery.ts";

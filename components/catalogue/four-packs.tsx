@@ -1,9 +1,10 @@
+import { type Product, shownCategories } from "#lib/shop/catalogue/catalogue.ts";
 import type { Language } from "#lib/shop/language/language.ts";
 import type { Translate } from "#lib/shop/language/translate.ts";
 import { withPicture } from "#lib/shop/pictures/pictures.ts";
-import type { ShopState } from "#lib/shop/shop-state/shop-state.ts";
-import { starters } from "#lib/shop/shop-state/starters.ts";
+import { isSoldOut, type ShopState } from "#lib/shop/shop-state/shop-state.ts";
 import type { FourPacksTexts } from "#texts/en/four-packs.ts";
+import { TitledSection } from "@/components/ui/titled-section";
 import { ProductCard } from "./product-card";
 
 type Props = { state: ShopState; language?: Language; t: Translate<FourPacksTexts> };
@@ -11,10 +12,7 @@ type Props = { state: ShopState; language?: Language; t: Translate<FourPacksText
 /** Four packs to add, where a page has nothing else to show. */
 export function FourPacks({ state, language = "en", t }: Props) {
   return (
-    <section aria-labelledby="four-packs" className="page pb-8">
-      <h2 id="four-packs" className="text-3xl sm:text-4xl">
-        {t("title")}
-      </h2>
+    <TitledSection name="four-packs" title={t("title")} look="text-3xl sm:text-4xl" className="page pb-8">
       <ul className="cards mt-4 grid grid-cols-1 gap-2.5 min-[21.25rem]:grid-cols-2 sm:gap-5 lg:grid-cols-4">
         {starters(state, 4).map((product) => (
           <li key={product.slug}>
@@ -22,6 +20,14 @@ export function FourPacks({ state, language = "en", t }: Props) {
           </li>
         ))}
       </ul>
-    </section>
+    </TitledSection>
   );
+}
+
+/** Products to begin with, where a page has nothing else to show: the first of each category that can be had, then the second ones. */
+export function starters(state: ShopState, count: number): Product[] {
+  const rows = shownCategories().map(({ products }) => products.filter(({ slug }) => !isSoldOut(state, slug)));
+  const longest = Math.max(0, ...rows.map(({ length }) => length));
+  const inTurns = Array.from({ length: longest }, (_, turn) => rows.flatMap((row) => row[turn] ?? []));
+  return inTurns.flat().slice(0, count);
 }

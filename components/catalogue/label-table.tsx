@@ -1,11 +1,11 @@
 import type { Product } from "#lib/shop/catalogue/catalogue.ts";
 import type { textsOf } from "#lib/shop/catalogue/catalogue-texts.ts";
-import { fssaiRow } from "#lib/shop/fssai.ts";
-import type { Language } from "#lib/shop/language/language.ts";
+import { fssaiRow } from "#lib/shop/facts/fssai.ts";
+import { shop } from "#lib/shop/facts/shop.ts";
+import { consumerCare, importer, packer, shopTextsIn } from "#lib/shop/facts/shop-texts.ts";
+import { type Language, langOfDefault } from "#lib/shop/language/language.ts";
 import type { Translate } from "#lib/shop/language/translate.ts";
 import { langOf } from "#lib/shop/language/translated.ts";
-import { shop } from "#lib/shop/shop.ts";
-import { consumerCare, importer, packer, shopTextsIn } from "#lib/shop/shop-texts.ts";
 import type { ProductTexts } from "#texts/en/product.ts";
 
 type Props = {
@@ -21,7 +21,7 @@ const PART = /Sugars|Fat/;
 export function LabelTable({ product: { grams }, texts, language = "en", t }: Props) {
   const { allergens, servingGrams, additives, nutrition, ...label } = texts.label;
   const { line1, line2, city, state, pincode } = shop.address;
-  const english = language === "en" ? undefined : "en";
+  const english = langOfDefault(language);
   // A row without a value is left out.
   const rows: [name: string, value: string | number | null | undefined, lang?: "en"][] = [
     [t("netQuantity"), t("grams", { grams })],

@@ -6,7 +6,7 @@ import { useSoldOut } from "#lib/browser/shop-state/known-shop.ts";
 import { nameIn } from "#lib/shop/catalogue/names.ts";
 import type { ProductWithPicture } from "#lib/shop/pictures/pictures.ts";
 import { card } from "#texts/en/card.ts";
-import { FoodMark } from "@/components/ui/icons/food-mark";
+import { FoodMark } from "@/components/ui/food-mark";
 import { Badge } from "./badge";
 import { CardStepper } from "./card-stepper";
 import { PackPrice } from "./pack-price";

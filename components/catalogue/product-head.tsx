@@ -2,7 +2,7 @@ import { nameIn, otherName } from "#lib/shop/catalogue/names.ts";
 import type { Language } from "#lib/shop/language/language.ts";
 import type { ProductWithPicture } from "#lib/shop/pictures/pictures.ts";
 import { packOf } from "#lib/shop/pricing/pack-price.ts";
-import { FoodMark } from "@/components/ui/icons/food-mark";
+import { FoodMark } from "@/components/ui/food-mark";
 import { PackPrice } from "./pack-price";
 
 type Props = {

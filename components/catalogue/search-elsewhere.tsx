@@ -2,8 +2,8 @@
 import { prepareSearch } from "#lib/browser/catalogue/prepare-search.ts";
 import { useTexts } from "#lib/browser/language/texts.ts";
 import { hasWeight, type Weight } from "#lib/shop/catalogue/weights.ts";
-import { printsAll } from "#lib/shop/search/printed-words.ts";
 import { type ProductHit, shopSearch } from "#lib/shop/search/shop-search.ts";
+import { printsAll } from "#lib/shop/search/spelling.ts";
 import { search } from "#texts/en/search.ts";
 import { CategoryChips } from "@/components/search/category-chips";
 import { HitRow } from "@/components/search/hit-row";

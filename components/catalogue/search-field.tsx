@@ -1,8 +1,7 @@
 import { type FocusEvent, type RefObject, useEffect, useEffectEvent } from "react";
 import { useTexts } from "#lib/browser/language/texts.ts";
 import { category } from "#texts/en/category.ts";
-import { CloseIcon } from "@/components/ui/icons/close";
-import { SearchIcon } from "@/components/ui/icons/search";
+import { CloseIcon, SearchIcon } from "@/components/ui/icons";
 
 type Props = {
   ref: RefObject<HTMLInputElement | null>;

@@ -5,7 +5,7 @@ import { type Weight, weightIn, weights } from "#lib/shop/catalogue/weights.ts";
 import type { Language } from "#lib/shop/language/language.ts";
 import type { Translate } from "#lib/shop/language/translate.ts";
 import { type CategoryTexts, category } from "#texts/en/category.ts";
-import { ChevronIcon } from "@/components/ui/icons/chevron";
+import { ChevronIcon } from "@/components/ui/icons";
 
 type Props = { weight: Weight; onChange: (weight: Weight) => void };
 

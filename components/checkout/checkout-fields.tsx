@@ -1,19 +1,14 @@
 "use client";
-import { useEffect, useRef, useState, useTransition } from "react";
-import { useForm } from "react-hook-form";
+import { type ReactNode, useEffect, useRef, useState, useTransition } from "react";
+import { removeSavedDetails, savedDetails } from "#lib/browser/account/saved-details.ts";
 import { useSavedAddress } from "#lib/browser/account/use-saved-address.ts";
 import { editDraft } from "#lib/browser/checkout/checkout-store.ts";
 import { useNotDelivered } from "#lib/browser/checkout/use-not-delivered.ts";
+import { Link } from "#lib/browser/language/link.ts";
 import { usePageRouter } from "#lib/browser/language/navigation.ts";
-import { useTexts } from "#lib/browser/language/texts.ts";
-import { useResolver } from "#lib/browser/language/use-resolver.ts";
+import { useRichTexts, useTexts } from "#lib/browser/language/texts.ts";
 import { type CheckoutDraft, needsEmail } from "#lib/shop/checkout/checkout-draft.ts";
-import {
-  type CheckoutForm,
-  type CheckoutFormInput,
-  checkoutFormSchema,
-  emptyCheckoutForm,
-} from "#lib/shop/checkout/checkout-form.ts";
+import { type CheckoutFormInput, checkoutFormSchema, emptyCheckoutForm } from "#lib/shop/checkout/checkout-form.ts";
 import { addressForCheckout } from "#lib/shop/checkout/saved-address.ts";
 import { withPlace } from "#lib/shop/customer/pincode.ts";
 import { checkout } from "#texts/en/checkout.ts";
@@ -21,27 +16,29 @@ import { orderDetails } from "#texts/en/order-details.ts";
 import { BarTotal } from "@/components/cart/bar-total";
 import { Agreement } from "@/components/policies/agreement";
 import { AlertBox } from "@/components/ui/alert-box";
-import { fieldsOf } from "@/components/ui/field";
-import { TextField } from "@/components/ui/text-field";
+import { fieldsOf, TextField } from "@/components/ui/field";
 import { AddressFields } from "./address-fields";
 import { ContactFields } from "./contact-fields";
 import { DeliveryNotes } from "./delivery-notes";
-import { PrefilledNote } from "./prefilled-note";
 import { SavedAddressBlock } from "./saved-address";
-import { SignInHint } from "./sign-in-hint";
+import { useCheckedForm } from "./use-checked-form";
+
+/** The link to sign in from a guest's checkout, which goes on afterwards where it was. */
+const signIn = (words: ReactNode) => (
+  <Link href="/login?next=/order-details" className="link py-2.5">
+    {words}
+  </Link>
+);
 
 /** The order-details form. Every keystroke is stored in the draft, so that a reload or another page loses nothing. */
 export function CheckoutFields({ draft, where = "" }: { draft: CheckoutDraft; where?: string }) {
   const t = useTexts(orderDetails);
+  const rich = useRichTexts(orderDetails);
   const shared = useTexts(checkout);
   const router = usePageRouter();
   const [busy, startTransition] = useTransition();
   const [problem, setProblem] = useState<string | null>(null);
-  const form = useForm<CheckoutFormInput, unknown, CheckoutForm>({
-    resolver: useResolver(checkoutFormSchema(needsEmail(draft))),
-    defaultValues: withPlace(draft.form),
-    mode: "onTouched",
-  });
+  const form = useCheckedForm(checkoutFormSchema(needsEmail(draft)), withPlace(draft.form), "onTouched");
   const { watch, getValues, setValue } = form;
   const saved = useSavedAddress();
   const used = draft.usesSavedAddress && saved !== null;
@@ -106,7 +103,7 @@ export function CheckoutFields({ draft, where = "" }: { draft: CheckoutDraft; wh
       {draft.isAuthenticated ? (
         <SavedAddressBlock used={used} onUse={() => use(true)} onChange={() => use(false)} />
       ) : (
-        <SignInHint />
+        <p className="needs-accounts text-tamarind">{rich("signInHint", { signIn })}</p>
       )}
       {!used && <AddressFields form={form} />}
       {offersSaving && (
@@ -133,5 +130,27 @@ export function CheckoutFields({ draft, where = "" }: { draft: CheckoutDraft; wh
       </div>
       <Agreement className="-mt-4" />
     </form>
+  );
+}
+
+type Props = { draft: CheckoutDraft; onClear: () => void };
+
+/** Says that the fields come from the last order on this device, and empties them for another customer. */
+export function PrefilledNote({ draft: { user_id, form }, onClear }: Props) {
+  const t = useTexts(orderDetails);
+  const saved = savedDetails(user_id);
+  const isPrefilled = saved !== null && saved.guest_name !== "" && saved.guest_name === form.guest_name;
+  if (!isPrefilled) return null;
+  const clear = () => {
+    removeSavedDetails(user_id);
+    onClear();
+  };
+  return (
+    <p className="notice flex flex-wrap items-center justify-between gap-x-4 py-1">
+      <span>{t("prefilled")}</span>
+      <button type="button" className="link min-h-11 font-semibold" onClick={clear}>
+        {t("clear")}
+      </button>
+    </p>
   );
 }

@@ -2,8 +2,7 @@ import type { UseFormReturn } from "react-hook-form";
 import { useTexts } from "#lib/browser/language/texts.ts";
 import type { CheckoutForm, CheckoutFormInput } from "#lib/shop/checkout/checkout-form.ts";
 import { contactFields } from "#texts/en/contact-fields.ts";
-import { fieldsOf } from "@/components/ui/field";
-import { TextField } from "@/components/ui/text-field";
+import { fieldsOf, TextField } from "@/components/ui/field";
 import { phoneField } from "./phone-field";
 
 type Props = { form: UseFormReturn<CheckoutFormInput, unknown, CheckoutForm>; emailRequired: boolean };

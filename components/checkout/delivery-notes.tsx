@@ -1,8 +1,8 @@
 "use client";
 import { useQuery } from "@tanstack/react-query";
-import { configQuery } from "#lib/browser/config-query.ts";
+import { configQuery } from "#lib/browser/api/config-query.ts";
+import { useServerNow } from "#lib/browser/api/server-clock.ts";
 import { useLanguage, useTexts } from "#lib/browser/language/texts.ts";
-import { useServerNow } from "#lib/browser/server-clock.ts";
 import { stateIn } from "#lib/shop/customer/state-name.ts";
 import {
   deliveryDays,

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { useSamplesHad } from "#lib/browser/cart/use-samples.ts";
 import { useCheckoutDraft } from "#lib/browser/checkout/checkout-store.ts";
 import { useIsPlacing } from "#lib/browser/checkout/use-place-order.ts";
 import { useRequote } from "#lib/browser/checkout/use-requote.ts";
@@ -17,10 +16,9 @@ import { Bill } from "./bill";
 import { BillChanges } from "./bill-changes";
 import { CheckoutFields } from "./checkout-fields";
 import { OrderLines } from "./order-lines";
-import { OrderNotFound } from "./order-not-found";
+import { OrderNotFound, SignInAgain } from "./order-not-found";
 import { Recap } from "./recap";
 import { RemoveSamples } from "./remove-samples";
-import { SignInAgain } from "./sign-in-again";
 
 type Props = {
   /** The shop's state when the page was rendered. */
@@ -43,7 +41,6 @@ export function OrderDetails({ initial, where }: Props) {
   const { draft, hidden, ready } = useCheckoutDraft();
   const { eligibility, changed } = useRequote(draft);
   const state = useLiveShop(initial);
-  const samplesHad = useSamplesHad();
   const isPlacing = useIsPlacing();
   if (!ready) return <Loading text={shared("opening")} />;
   if (hidden) return <SignInAgain />;
@@ -51,6 +48,7 @@ export function OrderDetails({ initial, where }: Props) {
   // It stays on one line of the heading.
   const number = spokenNumber(draft.order_id).replace(" ", "\u00a0");
   const order = placedOrder(draft.status);
+  const isQueued = draft.status.state === "queued";
   // Who comes back must not take it for lost, and order again.
   if (order)
     return (
@@ -65,13 +63,10 @@ export function OrderDetails({ initial, where }: Props) {
     <div className="page">
       <h1 className="text-3xl sm:text-6xl">{t("title")}</h1>
       <div className="mt-4 grid items-start gap-6 sm:mt-8 sm:gap-8 lg:grid-cols-[1fr_22rem]">
-        {draft.status.state === "queued" ? (
+        {isQueued || hasUnknownOutcome(draft.status) ? (
           <p className="notice" role="status">
-            {rich("queued", { track: toSummary })}
-          </p>
-        ) : hasUnknownOutcome(draft.status) ? (
-          <p className="notice" role="status">
-            {isPlacing ? t("sending", { number }) : rich("unknown", { send: toSummary })}
+            {isQueued && rich("queued", { track: toSummary })}
+            {!isQueued && (isPlacing ? t("sending", { number }) : rich("unknown", { send: toSummary }))}
           </p>
         ) : (
           <CheckoutFields key={draft.order_id} draft={draft} where={where} />
@@ -82,7 +77,7 @@ export function OrderDetails({ initial, where }: Props) {
           changes={<BillChanges draft={draft} eligibility={eligibility} changed={changed} />}
         >
           <RemoveSamples draft={draft} eligibility={eligibility} />
-          <Bill draft={draft} eligibility={eligibility} samplesHad={samplesHad} />
+          <Bill draft={draft} eligibility={eligibility} />
         </Recap>
       </div>
     </div>

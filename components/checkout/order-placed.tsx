@@ -3,14 +3,15 @@ import { useEffect, useLayoutEffect, useRef } from "react";
 import { Link } from "#lib/browser/language/link.ts";
 import { useLanguage, useRichTexts, useTexts } from "#lib/browser/language/texts.ts";
 import { lockTitle } from "#lib/browser/page/page-title.ts";
-import { lineNameIn } from "#lib/shop/catalogue/line-name.ts";
+import { findProductByName, lineNameIn } from "#lib/shop/catalogue/catalogue.ts";
 import { shopNameIn } from "#lib/shop/catalogue/names.ts";
 import { stateIn } from "#lib/shop/customer/state-name.ts";
+import { contactLinks, shop } from "#lib/shop/facts/shop.ts";
 import { rupees } from "#lib/shop/language/money.ts";
-import { askOnWhatsApp } from "#lib/shop/messages/whatsapp-link.ts";
 import { deliveryPromiseIn, expectedBy } from "#lib/shop/order/delivery.ts";
 import { type Order, spokenNumber } from "#lib/shop/order/order.ts";
 import { paymentWay } from "#lib/shop/order/payment.ts";
+import { packFiles, pictureFiles } from "#lib/shop/pictures/picture-files.ts";
 import { billOfOrder, billRows } from "#lib/shop/pricing/bill.ts";
 import { paidAndSamples, pickCount, pickRows } from "#lib/shop/warehouse/pick-list.ts";
 import { bill } from "#texts/en/bill.ts";
@@ -19,9 +20,10 @@ import { pickList } from "#texts/en/pick-list.ts";
 import { placed } from "#texts/en/placed.ts";
 import { states } from "#texts/en/states.ts";
 import { SumList } from "@/components/cart/sum-list";
-import { WhatsAppIcon } from "@/components/ui/icons/whatsapp";
+import { WhatsAppIcon } from "@/components/ui/icons";
+import { Kolam } from "@/components/ui/kolam";
+import { Picture } from "@/components/ui/picture";
 import { TickList } from "@/components/ui/tick-list";
-import { PlacedPacks } from "./placed-packs";
 
 /** The order is on the server's disk. */
 export function OrderPlaced({ order }: { order: Order }) {
@@ -100,6 +102,37 @@ export function OrderPlaced({ order }: { order: Order }) {
         </a>
       </div>
       <PlacedPacks names={order.items.map(({ name }) => name)} />
+    </div>
+  );
+}
+
+/** Opens a chat with the shop about an order. Its text has the number to say aloud and nothing else of the order. */
+export function askOnWhatsApp(orderId: string): string {
+  const text = `Hello ${shop.name}, I have a question about my order ${spokenNumber(orderId)}.`;
+  return `${contactLinks.whatsapp}?text=${encodeURIComponent(text)}`;
+}
+
+/** As many as the spice box has cups. */
+const CUPS = 7;
+
+/** The packs that will arrive, each in a cup of the spice box; a kolam is drawn beside them. */
+function PlacedPacks({ names }: { names: string[] }) {
+  return (
+    <div className="placed-packs grid w-full max-w-88 flex-none grid-cols-4 gap-2 lg:grid-cols-2 lg:gap-4 print:hidden">
+      {[...new Set(names)].slice(0, CUPS).map((name) => {
+        const product = findProductByName(name);
+        return (
+          <Picture
+            key={name}
+            {...(product ? packFiles(product, { to: 560 }) : pictureFiles("placeholder"))}
+            alt=""
+            sizes="(min-width: 64rem) 11rem, 5rem"
+            className="aspect-square rounded-full border-4 border-brass"
+            placeholder={<Kolam rows={[1, 3, 5, 3, 1]} className="size-1/2 text-brass" />}
+          />
+        );
+      })}
+      <Kolam rows={[1, 3, 5, 7, 5, 3, 1]} unit className="placed-kolam h-auto w-full text-turmeric" />
     </div>
   );
 }

@@ -9,10 +9,9 @@ import type { ShopState } from "#lib/shop/shop-state/shop-state.ts";
 import { checkout } from "#texts/en/checkout.ts";
 import { QueuedCheckout } from "@/components/offline-queue/queued-checkout";
 import { Loading } from "@/components/ui/loading";
-import { OrderNotFound } from "./order-not-found";
+import { OrderNotFound, SignInAgain } from "./order-not-found";
 import { OrderPlaced } from "./order-placed";
 import { PlaceOrder } from "./place-order";
-import { SignInAgain } from "./sign-in-again";
 
 type Props = {
   /** The shop's state when the page was made. */

@@ -7,7 +7,7 @@ import { stateIn } from "#lib/shop/customer/state-name.ts";
 import { addressFields } from "#texts/en/address-fields.ts";
 import { pincode } from "#texts/en/pincode.ts";
 import { states } from "#texts/en/states.ts";
-import { TextField } from "@/components/ui/text-field";
+import { TextField } from "@/components/ui/field";
 import { StateField } from "./state-field";
 
 type Props = {

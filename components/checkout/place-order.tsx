@@ -1,7 +1,6 @@
 "use client";
 import { useEffect, useRef } from "react";
 import { useCart } from "#lib/browser/cart/use-cart.ts";
-import { useSamplesHad } from "#lib/browser/cart/use-samples.ts";
 import { editDraft } from "#lib/browser/checkout/checkout-store.ts";
 import { useIsPlacing, usePlaceOrder } from "#lib/browser/checkout/use-place-order.ts";
 import { useRequote } from "#lib/browser/checkout/use-requote.ts";
@@ -16,6 +15,7 @@ import { checkout } from "#texts/en/checkout.ts";
 import { orderSummary } from "#texts/en/order-summary.ts";
 import { BarTotal } from "@/components/cart/bar-total";
 import { Agreement } from "@/components/policies/agreement";
+import { TitledSection } from "@/components/ui/titled-section";
 import { Bill } from "./bill";
 import { BillChanges } from "./bill-changes";
 import { OrderLines } from "./order-lines";
@@ -35,7 +35,6 @@ export function PlaceOrder({ draft, state }: Props) {
   const placing = usePlaceOrder();
   const { lines } = useCart();
   const { eligibility, changed } = useRequote(draft);
-  const samplesHad = useSamplesHad();
   const message = useRef<HTMLDivElement>(null);
   const { data, error, submittedAt } = placing;
   const isPending = useIsPlacing();
@@ -70,13 +69,10 @@ export function PlaceOrder({ draft, state }: Props) {
       </div>
       <div className="mt-8 grid items-start gap-8 lg:grid-cols-[2fr_3fr]">
         <ShippingInfo draft={draft} />
-        <section aria-labelledby="product-details" className="card bill p-6">
-          <h2 id="product-details" className="text-2xl">
-            {t("products")}
-          </h2>
+        <TitledSection name="product-details" title={t("products")} className="card bill p-6">
           <OrderLines draft={draft} state={state} />
           <RemoveSamples draft={draft} eligibility={eligibility} />
-          <Bill draft={draft} eligibility={eligibility} samplesHad={samplesHad} />
+          <Bill draft={draft} eligibility={eligibility} />
           <BillChanges draft={draft} eligibility={eligibility} changed={changed} />
           <div className="checkout-bar lg:mt-2">
             <BarTotal lines={draft.items} total={draft.final_amount} />
@@ -96,7 +92,7 @@ export function PlaceOrder({ draft, state }: Props) {
             </Link>
           )}
           <p className="mt-3 text-sm text-tamarind">{t("payment", { payment: paymentWay() })}</p>
-        </section>
+        </TitledSection>
       </div>
     </div>
   );

@@ -4,10 +4,10 @@ import { usePageRouter } from "#lib/browser/language/navigation.ts";
 import { useTexts } from "#lib/browser/language/texts.ts";
 import { useSentence } from "#lib/browser/language/use-sentence.ts";
 import type { CheckoutDraft } from "#lib/shop/checkout/checkout-draft.ts";
+import { shop } from "#lib/shop/facts/shop.ts";
 import type { Sentence } from "#lib/shop/language/sentence.ts";
-import { shop } from "#lib/shop/shop.ts";
 import { placing } from "#texts/en/placing.ts";
-import { Totals } from "./total-changed";
+import { Totals } from "./bill-changes";
 
 type Props = {
   draft: CheckoutDraft;

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useTexts } from "#lib/browser/language/texts.ts";
-import { eventStore, useStore } from "#lib/browser/store.ts";
+import { eventStore, useStore } from "#lib/browser/storage/store.ts";
 import { itemCount } from "#lib/shop/cart/cart.ts";
 import type { CheckoutDraft } from "#lib/shop/checkout/checkout-draft.ts";
 import { rupees } from "#lib/shop/language/money.ts";
@@ -8,7 +8,7 @@ import { orderDetails } from "#texts/en/order-details.ts";
 import { packCount } from "#texts/en/pack-count.ts";
 import { Taxes } from "@/components/cart/taxes";
 import "@/components/ui/checkout-bar.css";
-import { ChevronIcon } from "@/components/ui/icons/chevron";
+import { ChevronIcon } from "@/components/ui/icons";
 
 const query = () => window.matchMedia("(min-width: 64rem)");
 const wideScreen = eventStore(query, ["change"], () => query().matches);

@@ -2,13 +2,10 @@
 import { openAddressModal } from "#lib/browser/account/address-modal.ts";
 import { useSavedAddress } from "#lib/browser/account/use-saved-address.ts";
 import { useTexts } from "#lib/browser/language/texts.ts";
-import { addressForCheckout } from "#lib/shop/checkout/saved-address.ts";
-import { addressLines } from "#lib/shop/customer/address-line.ts";
-import { stateIn } from "#lib/shop/customer/state-name.ts";
-import { addressLines as lineTexts } from "#texts/en/address-lines.ts";
 import { checkout } from "#texts/en/checkout.ts";
 import { orderDetails } from "#texts/en/order-details.ts";
-import { states } from "#texts/en/states.ts";
+import { AddressLines } from "@/components/account/profile-address";
+import { TitledSection } from "@/components/ui/titled-section";
 
 type Props = {
   /** It is shown in place of the address fields. */
@@ -21,24 +18,10 @@ type Props = {
 export function SavedAddressBlock({ used, onUse, onChange }: Props) {
   const t = useTexts(orderDetails);
   const shared = useTexts(checkout);
-  const lines = useTexts(lineTexts);
-  const names = useTexts(states);
   const saved = useSavedAddress();
   return (
-    <section aria-labelledby="saved-address" className="card grid gap-3 p-5">
-      <h2 id="saved-address" className="text-2xl">
-        {t(used ? "delivery" : "saved")}
-      </h2>
-      {saved ? (
-        <address className="grid not-italic">
-          <strong>{saved.fullName}</strong>
-          {addressLines(addressForCheckout(saved), lines, (state) => stateIn(names, state)).map((line) => (
-            <span key={line}>{line}</span>
-          ))}
-        </address>
-      ) : (
-        <p>{t("noneSaved")}</p>
-      )}
+    <TitledSection name="saved-address" title={t(used ? "delivery" : "saved")} className="card grid gap-3 p-5">
+      {saved ? <AddressLines saved={saved} /> : <p>{t("noneSaved")}</p>}
       <div className="flex flex-wrap gap-x-5 gap-y-2">
         {saved && !used && (
           <button type="button" className="button button-quiet" onClick={onUse}>
@@ -54,6 +37,6 @@ export function SavedAddressBlock({ used, onUse, onChange }: Props) {
           {t(saved ? "editSaved" : "addSaved")}
         </button>
       </div>
-    </section>
+    </TitledSection>
   );
 }

@@ -1,6 +1,6 @@
+import { useServerNow } from "#lib/browser/api/server-clock.ts";
 import { Link } from "#lib/browser/language/link.ts";
 import { useLanguage, useTexts } from "#lib/browser/language/texts.ts";
-import { useServerNow } from "#lib/browser/server-clock.ts";
 import type { CheckoutDraft } from "#lib/shop/checkout/checkout-draft.ts";
 import { isEditable } from "#lib/shop/checkout/checkout-status.ts";
 import { addressLine } from "#lib/shop/customer/address-line.ts";
@@ -11,6 +11,7 @@ import { checkout } from "#texts/en/checkout.ts";
 import { delivery as deliveryTexts } from "#texts/en/delivery.ts";
 import { orderSummary } from "#texts/en/order-summary.ts";
 import { states } from "#texts/en/states.ts";
+import { TitledSection } from "@/components/ui/titled-section";
 
 /** Who gets the order and where it goes, with a link to change it until the order is sent. */
 export function ShippingInfo({ draft: { form, status } }: { draft: CheckoutDraft }) {
@@ -22,10 +23,7 @@ export function ShippingInfo({ draft: { form, status } }: { draft: CheckoutDraft
   const language = useLanguage();
   const when = ownDelivery(useServerNow(), form.state, language, delivery);
   return (
-    <section aria-labelledby="shipping-info" className="card p-6">
-      <h2 id="shipping-info" className="text-2xl">
-        {t("shipping")}
-      </h2>
+    <TitledSection name="shipping-info" title={t("shipping")} className="card p-6">
       <address className="mt-4 grid not-italic">
         <span>{form.guest_name}</span>
         <span>{addressLine(form, lines, (state) => stateIn(names, state))}</span>
@@ -39,6 +37,6 @@ export function ShippingInfo({ draft: { form, status } }: { draft: CheckoutDraft
           {shared("change")}
         </Link>
       )}
-    </section>
+    </TitledSection>
   );
 }

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { useTexts } from "#lib/browser/language/texts.ts";
-import { states } from "#lib/shop/customer/address.ts";
 import { stateIn } from "#lib/shop/customer/state-name.ts";
+import { states } from "#lib/shop/customer/states.ts";
 import { addressFields } from "#texts/en/address-fields.ts";
 import { states as stateTexts } from "#texts/en/states.ts";
 import { SelectField } from "@/components/ui/select-field";

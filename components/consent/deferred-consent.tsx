@@ -1,7 +1,7 @@
 "use client";
 import { lazy, Suspense } from "react";
 import { measurementId } from "#lib/browser/env.ts";
-import { useHydrated } from "#lib/browser/store.ts";
+import { useHydrated } from "#lib/browser/storage/store.ts";
 
 // Without a network the page does without them.
 const without = { Question: (_: { measurementId: string }) => null, Choice: () => null };

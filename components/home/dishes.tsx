@@ -2,21 +2,19 @@
 import type { ReactNode } from "react";
 import { Link } from "#lib/browser/language/link.ts";
 import { useTexts } from "#lib/browser/language/texts.ts";
-import { linkedProduct } from "#lib/shop/catalogue/product-link.ts";
-import type { DishWithPicture } from "#lib/shop/dishes.ts";
+import type { DishWithPicture } from "#lib/shop/home/dishes.ts";
+import { linkedProduct } from "#lib/shop/home/product-link.ts";
 import { pictureSources } from "#lib/shop/pictures/picture-sources.ts";
 import { home } from "#texts/en/home.ts";
 import { AddTogether } from "@/components/cart/add-together";
 import { Picture } from "@/components/ui/picture";
+import { TitledSection } from "@/components/ui/titled-section";
 
 /** What people cook, and the packs that make it. */
 export function Dishes({ dishes, placeholder }: { dishes: DishWithPicture[]; placeholder: ReactNode }) {
   const t = useTexts(home);
   return (
-    <section aria-labelledby="dishes" className="page mt-20 sm:mt-28">
-      <h2 id="dishes" className="home-heading">
-        {t("cooking")}
-      </h2>
+    <TitledSection name="dishes" title={t("cooking")} look="home-heading" className="page mt-20 sm:mt-28">
       <ul className="dishes">
         {dishes.map(({ key, name, tamilName, categorySlug, packs, steps, picture }) => (
           <li key={key} data-category={categorySlug}>
@@ -57,6 +55,6 @@ export function Dishes({ dishes, placeholder }: { dishes: DishWithPicture[]; pla
           </li>
         ))}
       </ul>
-    </section>
+    </TitledSection>
   );
 }

@@ -1,10 +1,8 @@
 "use client";
 import { useTexts } from "#lib/browser/language/texts.ts";
-import { digitsOf, shop } from "#lib/shop/shop.ts";
+import { digitsOf, shop } from "#lib/shop/facts/shop.ts";
 import { home } from "#texts/en/home.ts";
-import { ChevronIcon } from "@/components/ui/icons/chevron";
-import { MailIcon, PhoneIcon } from "@/components/ui/icons/contact";
-import { WhatsAppIcon } from "@/components/ui/icons/whatsapp";
+import { ChevronIcon, MailIcon, PhoneIcon, WhatsAppIcon } from "@/components/ui/icons";
 
 const ways = [
   { Icon: PhoneIcon, name: "phone", text: shop.phone, href: `tel:+${digitsOf(shop.phone)}` },

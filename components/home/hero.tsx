@@ -2,8 +2,8 @@
 import type { ReactNode } from "react";
 import { Link } from "#lib/browser/language/link.ts";
 import { useTexts } from "#lib/browser/language/texts.ts";
+import { shop } from "#lib/shop/facts/shop.ts";
 import type { ShopPicture } from "#lib/shop/pictures/pictures.ts";
-import { shop } from "#lib/shop/shop.ts";
 import { home } from "#texts/en/home.ts";
 import { Picture } from "@/components/ui/picture";
 import { WholeEnd } from "@/components/ui/whole-end";

@@ -1,7 +1,7 @@
 "use client";
 import { useLanguage, useTexts } from "#lib/browser/language/texts.ts";
 import { shopNameIn } from "#lib/shop/catalogue/names.ts";
-import { shop } from "#lib/shop/shop.ts";
+import { shop } from "#lib/shop/facts/shop.ts";
 import { home } from "#texts/en/home.ts";
 import { WholeEnd } from "@/components/ui/whole-end";
 import { Petti } from "./petti";

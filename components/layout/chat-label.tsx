@@ -3,11 +3,11 @@ import { useLayoutEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { useTexts } from "#lib/browser/language/texts.ts";
 import { chatLabelDismissed } from "#lib/browser/page/chat-label.ts";
-import { coversControl } from "#lib/browser/page/covers-control.ts";
-import { useStore } from "#lib/browser/store.ts";
-import { digitsOf, shop } from "#lib/shop/shop.ts";
+import { coversControl } from "#lib/browser/page/use-clear-place.ts";
+import { useStore } from "#lib/browser/storage/store.ts";
+import { digitsOf, shop } from "#lib/shop/facts/shop.ts";
 import { tabs } from "#texts/en/tabs.ts";
-import { CloseIcon } from "@/components/ui/icons/close";
+import { CloseIcon } from "@/components/ui/icons";
 import "./chat-label.css";
 
 /** Where the chat is a tab; or the window is so low that the button lies in the page, and there the label is out of sight. */

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { contactLinks } from "#lib/shop/facts/shop.ts";
 
 type Props = {
   /** Above the title. */
@@ -34,6 +35,20 @@ export function ErrorPage({ logo, title, text, tryAgain, home, contact, number }
     </main>
   );
 }
+
+const link = "link inline-flex min-h-11 items-center";
+
+/** Phone and WhatsApp in one line, in the words of the page. */
+export const ContactLinks = ({ call, whatsapp }: { call: string; whatsapp: string }) => (
+  <p className="flex flex-wrap gap-x-6 text-lg">
+    <a className={link} href={contactLinks.phone}>
+      {call}
+    </a>
+    <a className={link} href={contactLinks.whatsapp} rel="noopener">
+      {whatsapp}
+    </a>
+  </p>
+);
 
 /** What the server's log calls this failure, when it was the server's. */
 export function digestOf(error: unknown): string | null {

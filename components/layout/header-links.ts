@@ -1,7 +1,7 @@
 import { categoryLinks, nameIn } from "#lib/shop/catalogue/names.ts";
+import { shop } from "#lib/shop/facts/shop.ts";
 import type { Language } from "#lib/shop/language/language.ts";
 import type { Translate } from "#lib/shop/language/translate.ts";
-import { shop } from "#lib/shop/shop.ts";
 import type { HeaderTexts } from "#texts/en/header.ts";
 
 const linksTo = (links: typeof categoryLinks, hasMore?: true) => (t: Translate<HeaderTexts>, language: Language) => [

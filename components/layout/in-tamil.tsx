@@ -1,9 +1,11 @@
 "use client";
 import { type ReactNode, use, useEffect, useMemo, useState } from "react";
 import { preload } from "react-dom";
-import { LanguageContext, type TamilTexts } from "#lib/browser/language/texts.ts";
+import { LanguageContext, type TamilTexts, useLanguage, useTexts } from "#lib/browser/language/texts.ts";
 import { afterLoad } from "#lib/browser/page/after-load.ts";
-import { UiWords } from "@/components/layout/ui-words";
+import { pathIn } from "#lib/shop/language/paths.ts";
+import { ui } from "#texts/en/ui.ts";
+import { WordsContext } from "@/components/ui/words";
 
 type Bundle = "first" | "later" | "order";
 
@@ -75,4 +77,26 @@ export function AllInTamil({ children }: { children: ReactNode }) {
     [tamil, later, order],
   );
   return <LanguageContext value={value}>{children}</LanguageContext>;
+}
+
+/** Gives the parts of components/ui their words and paths in the page's language, inside a page in Tamil. */
+export function UiWords({ children }: { children: ReactNode }) {
+  const t = useTexts(ui);
+  const language = useLanguage();
+  const value = useMemo(() => {
+    const words = {
+      breadcrumb: t("breadcrumb"),
+      home: t("home"),
+      backHome: t("backHome"),
+      returnHome: t("returnHome"),
+      close: t("close"),
+      optional: t("optional"),
+      showPassword: t("showPassword"),
+      backTo: (name: string) => t("backTo", { name }),
+      oneLess: (name: string) => t("oneLess", { name }),
+      oneMore: (name: string) => t("oneMore", { name }),
+    };
+    return { words, path: (path: string) => pathIn(language, path) };
+  }, [t, language]);
+  return <WordsContext value={value}>{children}</WordsContext>;
 }

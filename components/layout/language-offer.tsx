@@ -3,7 +3,8 @@ import { useRef, useState } from "react";
 import { chosenLanguage } from "#lib/browser/language/chosen-language.ts";
 import { useLanguage } from "#lib/browser/language/texts.ts";
 import { useClearPlace } from "#lib/browser/page/use-clear-place.ts";
-import { useStore } from "#lib/browser/store.ts";
+import { useStore } from "#lib/browser/storage/store.ts";
+import { DEFAULT_LANGUAGE, languages } from "#lib/shop/language/language.ts";
 import "@/components/ui/edge-card.css";
 import { LanguageSwitch } from "./language-switch";
 
@@ -12,19 +13,18 @@ import { LanguageSwitch } from "./language-switch";
  * at rest, and moves nothing. Nobody is led to the other language unasked.
  */
 export function LanguageOffer() {
-  const language = useLanguage();
   const chosen = useStore(chosenLanguage, null);
   // One question at a time: the one about counting visits is at the same place.
   const [isFree] = useState(() => document.querySelector(".consent-line") === null);
   const knowsTamil = navigator.languages.some((each) => /^ta\b/i.test(each));
   const card = useRef<HTMLElement>(null);
-  const asks = language !== "ta" && chosen === null && knowsTamil && isFree;
+  const asks = useLanguage() === DEFAULT_LANGUAGE && chosen === null && knowsTamil && isFree;
   const isClear = useClearPlace(card, asks, true);
   if (!asks) return null;
   return (
     <section
       ref={card}
-      aria-label="தமிழ்"
+      aria-label={languages.ta.name}
       lang="ta"
       className={`edge-card edge-line consent-line ${isClear ? "" : "invisible"}`}
     >

@@ -2,6 +2,7 @@
 import { chosenLanguage } from "#lib/browser/language/chosen-language.ts";
 import { usePagePath } from "#lib/browser/language/navigation.ts";
 import { useLanguage } from "#lib/browser/language/texts.ts";
+import { languages } from "#lib/shop/language/language.ts";
 import { pathIn } from "#lib/shop/language/paths.ts";
 
 /**
@@ -9,7 +10,7 @@ import { pathIn } from "#lib/shop/language/paths.ts";
  * and other fonts.
  */
 export function LanguageSwitch({ className = "link inline-flex min-h-11 items-center" }: { className?: string }) {
-  const other = useLanguage() === "en" ? "ta" : "en";
+  const other = languages[useLanguage()].other;
   const path = usePagePath();
   // The same page; from one that is in English alone, or is none, the home page.
   const href = pathIn(other, /^\/(?:not-found|debug|email-test)/.test(path) ? "/" : path);
@@ -27,7 +28,7 @@ export function LanguageSwitch({ className = "link inline-flex min-h-11 items-ce
         currentTarget.href = href + window.location.search + window.location.hash;
       }}
     >
-      {other === "ta" ? "தமிழ்" : "English"}
+      {languages[other].name}
     </a>
   );
 }

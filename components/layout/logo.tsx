@@ -1,4 +1,4 @@
-import { palette } from "#lib/shop/palette.ts";
+import { palette } from "#lib/shop/content/palette.ts";
 
 type Props = { className: string };
 

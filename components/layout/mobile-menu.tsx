@@ -5,8 +5,7 @@ import { header } from "#texts/en/header.ts";
 import { UserMenuList } from "@/components/account/user-menu";
 import { CartMenuLink } from "@/components/cart/cart-link";
 import { OfferButton } from "@/components/offers/offer-button";
-import { CloseIcon } from "@/components/ui/icons/close";
-import { icon } from "@/components/ui/icons/icon";
+import { CloseIcon, icon } from "@/components/ui/icons";
 import { menuLinks } from "./header-links";
 import { LanguageSwitch } from "./language-switch";
 

@@ -2,12 +2,11 @@
 import { Link } from "#lib/browser/language/link.ts";
 import { usePagePath } from "#lib/browser/language/navigation.ts";
 import { useLanguage, useTexts } from "#lib/browser/language/texts.ts";
-import { fssaiText } from "#lib/shop/fssai.ts";
-import { addressText, contactLinks, shop } from "#lib/shop/shop.ts";
+import { fssaiText } from "#lib/shop/facts/fssai.ts";
+import { addressText, contactLinks, shop } from "#lib/shop/facts/shop.ts";
 import { footer } from "#texts/en/footer.ts";
 import { ConsentChoice } from "@/components/consent/deferred-consent";
-import { MailIcon, PhoneIcon, PinIcon } from "@/components/ui/icons/contact";
-import { WhatsAppIcon } from "@/components/ui/icons/whatsapp";
+import { MailIcon, PhoneIcon, PinIcon, WhatsAppIcon } from "@/components/ui/icons";
 import { KolamBorder } from "@/components/ui/kolam-border";
 import { LanguageSwitch } from "./language-switch";
 import { Logo } from "./logo";

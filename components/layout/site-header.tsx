@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Link } from "#lib/browser/language/link.ts";
 import { usePagePath } from "#lib/browser/language/navigation.ts";
 import { useLanguage, useTexts } from "#lib/browser/language/texts.ts";
-import { shop } from "#lib/shop/shop.ts";
+import { shop } from "#lib/shop/facts/shop.ts";
 import { header } from "#texts/en/header.ts";
 import { UserMenu } from "@/components/account/user-menu";
 import { CartLink } from "@/components/cart/cart-link";
@@ -44,7 +44,7 @@ export function SiteHeader({ pause }: Props) {
           {/* Tamil words are longer: there they have a line of their own. */}
           <nav
             aria-label={t("main")}
-            className={`${language === "en" ? "mx-auto" : "order-last w-full"} hidden xl:block`}
+            className={`${{ en: "mx-auto", ta: "order-last w-full" }[language]} hidden xl:block`}
           >
             <ul className="flex whitespace-nowrap">
               {headerLinks(t, language).map(({ href, text }) => (

@@ -1,8 +1,8 @@
 import { useLanguage, useTexts } from "#lib/browser/language/texts.ts";
 import { shopNameIn } from "#lib/shop/catalogue/names.ts";
-import { shop } from "#lib/shop/shop.ts";
+import { shop } from "#lib/shop/facts/shop.ts";
 import { footer } from "#texts/en/footer.ts";
-import { icon } from "@/components/ui/icons/icon";
+import { icon } from "@/components/ui/icons";
 
 /** A small f in a frame, drawn with the shop's own pen. */
 const FacebookIcon = icon(

@@ -1,15 +1,12 @@
 "use client";
-import type { ReactNode } from "react";
 import { Link } from "#lib/browser/language/link.ts";
 import { usePagePath } from "#lib/browser/language/navigation.ts";
 import { useTexts } from "#lib/browser/language/texts.ts";
-import { digitsOf, shop } from "#lib/shop/shop.ts";
+import { digitsOf, shop } from "#lib/shop/facts/shop.ts";
 import { header } from "#texts/en/header.ts";
 import { tabs } from "#texts/en/tabs.ts";
 import { SearchButton } from "@/components/search/search-button";
-import { icon } from "@/components/ui/icons/icon";
-import { SearchIcon } from "@/components/ui/icons/search";
-import { WhatsAppIcon } from "@/components/ui/icons/whatsapp";
+import { icon, SearchIcon, WhatsAppIcon } from "@/components/ui/icons";
 
 /**
  * The tabs at the foot of a phone's window, within a thumb's reach. A bar that buys takes their place (app/styles/foot-bars.css). The
@@ -20,14 +17,8 @@ export function TabBar() {
   const search = useTexts(header)("search");
   return (
     <nav aria-label={t("label")} className="tab-bar">
-      <Tab href="/" pages={/^\/$/}>
-        <HomeIcon className="size-6" />
-        {` ${t("home")}`}
-      </Tab>
-      <Tab href="/categories" pages={/^\/(categor|product)/}>
-        <ShopIcon className="size-6" />
-        {` ${t("shop")}`}
-      </Tab>
+      <Tab href="/" pages={/^\/$/} Icon={HomeIcon} text={t("home")} />
+      <Tab href="/categories" pages={/^\/(categor|product)/} Icon={ShopIcon} text={t("shop")} />
       <SearchButton className="tab">
         <SearchIcon className="size-6" />
         {` ${search}`}
@@ -35,10 +26,7 @@ export function TabBar() {
       <a href={`https://wa.me/${digitsOf(shop.whatsapp)}`} aria-label={t("chatLabel")} className="tab">
         <WhatsAppIcon className="size-6" /> {t("chat")}
       </a>
-      <Tab href="/order-status" pages={/^\/order-status$/}>
-        <OrdersIcon className="size-6" />
-        {` ${t("orders")}`}
-      </Tab>
+      <Tab href="/order-status" pages={/^\/order-status$/} Icon={OrdersIcon} text={t("orders")} />
     </nav>
   );
 }
@@ -47,14 +35,16 @@ type TabProps = {
   href: string;
   /** Matches the paths of the pages that belong to it. */
   pages: RegExp;
-  children: ReactNode;
+  Icon: typeof HomeIcon;
+  text: string;
 };
 
-function Tab({ href, pages, children }: TabProps) {
+function Tab({ href, pages, Icon, text }: TabProps) {
   const isHere = pages.test(usePagePath());
   return (
     <Link href={href} prefetch={false} className="tab" aria-current={isHere ? "page" : undefined}>
-      {children}
+      <Icon className="size-6" />
+      {` ${text}`}
     </Link>
   );
 }

@@ -1,6 +1,6 @@
 "use client";
 import { useEffect } from "react";
-import { abortAfter } from "#lib/browser/abort-after.ts";
+import { abortAfter } from "#lib/browser/api/abort-after.ts";
 import { onReconnect } from "#lib/browser/checkout/on-reconnect.ts";
 import { useTexts } from "#lib/browser/language/texts.ts";
 import { trouble } from "#texts/en/trouble.ts";

@@ -1,7 +1,7 @@
 "use client";
 import type { ReactNode } from "react";
 import { useRichTexts } from "#lib/browser/language/texts.ts";
-import { contactLinks, shop } from "#lib/shop/shop.ts";
+import { contactLinks, shop } from "#lib/shop/facts/shop.ts";
 import { withoutScripts } from "#texts/en/without-scripts.ts";
 
 type Props = {

@@ -2,19 +2,18 @@
 import { useEffect, useRef, useState } from "react";
 import { dismissPopup, useUsedHere } from "#lib/browser/account/offer-storage.ts";
 import { rememberedUser } from "#lib/browser/account/remembered-user.ts";
+import type { Failure } from "#lib/browser/api/result.ts";
 import { Link } from "#lib/browser/language/link.ts";
 import { usePagePath } from "#lib/browser/language/navigation.ts";
 import { useRichTexts, useTexts } from "#lib/browser/language/texts.ts";
 import { useSentence } from "#lib/browser/language/use-sentence.ts";
 import { claimFirstOrder } from "#lib/browser/offers/use-offers.ts";
-import type { Failure } from "#lib/browser/result.ts";
 import { claimAddress } from "#lib/shop/account/next-page.ts";
 import { rupees } from "#lib/shop/language/money.ts";
-import { claimSaving } from "#lib/shop/pricing/claim-saving.ts";
 import type { Eligibility } from "#lib/shop/pricing/eligibility.ts";
 import type { Line } from "#lib/shop/pricing/line.ts";
 import { FIRST_ORDER_PERCENT } from "#lib/shop/pricing/offer-rules.ts";
-import { quote } from "#lib/shop/pricing/quote.ts";
+import { claimSaving, quote } from "#lib/shop/pricing/quote.ts";
 import { claimInBill } from "#texts/en/claim-in-bill.ts";
 
 type Props = {

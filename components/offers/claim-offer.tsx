@@ -2,6 +2,7 @@
 import { useEffect, useRef, useState } from "react";
 import { dismissPopup } from "#lib/browser/account/offer-storage.ts";
 import { useUser } from "#lib/browser/account/use-user.ts";
+import type { Failure } from "#lib/browser/api/result.ts";
 import { cartItem } from "#lib/browser/cart/use-cart.ts";
 import { readDraft } from "#lib/browser/checkout/checkout-store.ts";
 import { Link } from "#lib/browser/language/link.ts";
@@ -9,7 +10,6 @@ import { usePageRouter } from "#lib/browser/language/navigation.ts";
 import { useTexts } from "#lib/browser/language/texts.ts";
 import { useSentence } from "#lib/browser/language/use-sentence.ts";
 import { claimFirstOrder } from "#lib/browser/offers/use-offers.ts";
-import type { Failure } from "#lib/browser/result.ts";
 import { claimAddress, pageBeforeClaim } from "#lib/shop/account/next-page.ts";
 import { shownCategories } from "#lib/shop/catalogue/catalogue.ts";
 import { isReadyToPlace } from "#lib/shop/checkout/checkout-draft.ts";

@@ -2,7 +2,7 @@
 import { type ComponentType, useEffect, useState } from "react";
 import { hasAccounts } from "#lib/browser/account/accounts.ts";
 import { usePagePath } from "#lib/browser/language/navigation.ts";
-import { isPublicShop } from "#lib/shop/public-site.ts";
+import { isPublicShop } from "#lib/shop/facts/public-site.ts";
 
 /** The delay of the popup after its page, in milliseconds. This component itself comes when the page has loaded. */
 const LATER = 2000;

@@ -5,13 +5,13 @@ import { rememberedUser } from "#lib/browser/account/remembered-user.ts";
 import { usePageRouter } from "#lib/browser/language/navigation.ts";
 import { useRichTexts, useTexts } from "#lib/browser/language/texts.ts";
 import { useClearPlace } from "#lib/browser/page/use-clear-place.ts";
-import { useStore } from "#lib/browser/store.ts";
+import { useStore } from "#lib/browser/storage/store.ts";
 import { claimAddress } from "#lib/shop/account/next-page.ts";
 import { englishPath } from "#lib/shop/language/paths.ts";
 import { FIRST_ORDER_PERCENT, firstOrderMinimum } from "#lib/shop/pricing/offer-rules.ts";
 import { offerPopup } from "#texts/en/offer-popup.ts";
 import { offerRules } from "#texts/en/offer-rules.ts";
-import { CloseIcon } from "@/components/ui/icons/close";
+import { CloseIcon } from "@/components/ui/icons";
 import "@/components/ui/edge-card.css";
 
 const askServer = () => import("#lib/browser/offers/use-offers.ts").then(({ refreshOffers }) => refreshOffers());
@@ -48,10 +48,10 @@ export function FirstOrderPopup() {
         {FIRST_ORDER_PERCENT}%
       </p>
       <div className="min-w-0">
-        <h2 id="first-order-popup" className="text-base md:text-2xl">
+        <h2 id="first-order-popup" className="text-sm max-md:leading-[1.15] md:text-2xl">
           {t("off", { percent: FIRST_ORDER_PERCENT })}
         </h2>
-        <p className="text-xs md:mt-1 md:text-base">
+        <p className="text-xs max-md:leading-[1.15] md:mt-1 md:text-base">
           {minimum}
           <span className="max-md:hidden">{t("freeDelivery")}</span>
         </p>

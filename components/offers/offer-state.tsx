@@ -1,10 +1,11 @@
 "use client";
 import { useEffect, useState } from "react";
+import type { Result } from "#lib/browser/api/result.ts";
 import { clearOfferFlags, type OfferFlag, readOfferFlags } from "#lib/browser/offers/offer-flags.ts";
 import { refreshOffers } from "#lib/browser/offers/use-offers.ts";
-import type { Result } from "#lib/browser/result.ts";
 import type { WireOffers } from "#lib/shop/pricing/eligibility.ts";
 import { Loading } from "@/components/ui/loading";
+import { TitledSection } from "@/components/ui/titled-section";
 
 /** What this browser and the server each have stored of a visitor's offers, side by side. */
 export function OfferState() {
@@ -23,10 +24,7 @@ export function OfferState() {
   };
   return (
     <div className="mt-8 grid gap-5 lg:grid-cols-2">
-      <section aria-labelledby="this-browser" className="card p-6">
-        <h2 id="this-browser" className="text-2xl">
-          This browser
-        </h2>
+      <TitledSection name="this-browser" title="This browser" className="card p-6">
         {flags === undefined && <Loading text="Looking" />}
         {flags === null && <p className="mt-4">This browser does not let the shop keep anything.</p>}
         {flags && <StateList rows={flags.map(({ key, value }) => [key, value ?? "not set"])} />}
@@ -36,11 +34,8 @@ export function OfferState() {
         <p role="status" className="mt-3">
           {cleared && "Cleared. The server was not asked to change anything."}
         </p>
-      </section>
-      <section aria-labelledby="the-server" className="card p-6">
-        <h2 id="the-server" className="text-2xl">
-          The server
-        </h2>
+      </TitledSection>
+      <TitledSection name="the-server" title="The server" className="card p-6">
         <div aria-live="polite">
           {server === undefined && <Loading text="Asking" />}
           {server?.ok === false && <p className="mt-4">{server.message}</p>}
@@ -55,7 +50,7 @@ export function OfferState() {
             />
           )}
         </div>
-      </section>
+      </TitledSection>
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { Link } from "#lib/browser/language/link.ts";
 import { usePagePath } from "#lib/browser/language/navigation.ts";
 import { useLanguage, useRichTexts, useTexts } from "#lib/browser/language/texts.ts";
 import { useSentence } from "#lib/browser/language/use-sentence.ts";
-import { lineNameIn } from "#lib/shop/catalogue/line-name.ts";
+import { lineNameIn } from "#lib/shop/catalogue/catalogue.ts";
 import { mostUrgent, type QueuedOrder } from "#lib/shop/offline/queued-order.ts";
 import { spokenNumber } from "#lib/shop/order/order.ts";
 import { queueBar } from "#texts/en/queue-bar.ts";
@@ -32,15 +32,9 @@ export function QueuedOrdersBar() {
         {orders.length > 1 && <p className="text-sm">{t("count", { count: orders.length })}</p>}
       </div>
       <div className="edge-card-buttons">
-        {first ? (
-          <Link href="/order-status#saved" className="button min-h-11 px-4">
-            {t(first.status.state === "needs_ok" ? "review" : "track")}
-          </Link>
-        ) : (
-          <Link href="/login" className="button min-h-11 px-4">
-            {t("signIn")}
-          </Link>
-        )}
+        <Link href={first ? "/order-status#saved" : "/login"} className="button min-h-11 px-4">
+          {t(first ? (first.status.state === "needs_ok" ? "review" : "track") : "signIn")}
+        </Link>
         {first?.status.state === "placed" && (
           <button type="button" className="link min-h-11 px-3 font-semibold" onClick={() => dequeue(first.order_id)}>
             {t("ok")}

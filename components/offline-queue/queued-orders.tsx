@@ -1,7 +1,7 @@
 "use client";
 import { useQueuedOrders } from "#lib/browser/checkout/queue.ts";
 import { useTexts } from "#lib/browser/language/texts.ts";
-import { useHydrated } from "#lib/browser/store.ts";
+import { useHydrated } from "#lib/browser/storage/store.ts";
 import { queue } from "#texts/en/queue.ts";
 import { QueuedOrderCard } from "./queued-order-card";
 

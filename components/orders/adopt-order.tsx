@@ -1,19 +1,17 @@
 "use client";
-import { useForm } from "react-hook-form";
 import { useTexts } from "#lib/browser/language/texts.ts";
-import { useResolver } from "#lib/browser/language/use-resolver.ts";
 import { useSentence } from "#lib/browser/language/use-sentence.ts";
 import { useOffers } from "#lib/browser/offers/use-offers.ts";
 import { orderToAdopt, useAdoptOrder } from "#lib/browser/orders/use-adopt-order.ts";
 import type { User } from "#lib/shop/account/user.ts";
 import type { Translate } from "#lib/shop/language/translate.ts";
-import { type StatusPair, spokenNumber, statusLookupSchema } from "#lib/shop/order/order.ts";
+import { spokenNumber, statusLookupSchema } from "#lib/shop/order/order.ts";
 import { offerRefusal } from "#lib/shop/pricing/offer-rules.ts";
 import { type AdoptOrderTexts, adoptOrder } from "#texts/en/adopt-order.ts";
 import { type OfferRulesTexts, offerRules } from "#texts/en/offer-rules.ts";
 import { phoneField } from "@/components/checkout/phone-field";
-import { fieldsOf } from "@/components/ui/field";
-import { TextField } from "@/components/ui/text-field";
+import { useCheckedForm } from "@/components/checkout/use-checked-form";
+import { fieldsOf, TextField } from "@/components/ui/field";
 
 const OFFER_ENDS = "adopting-ends-the-offer";
 
@@ -30,9 +28,9 @@ export function AdoptOrder({ user }: { user: User }) {
   const say = useSentence();
   const adopt = useAdoptOrder(user.id);
   const known = orderToAdopt(user);
-  const form = useForm<StatusPair, unknown, StatusPair>({
-    resolver: useResolver(statusLookupSchema),
-    defaultValues: { order_id: known?.order_id ?? "", guest_phone: known?.guest_phone ?? "" },
+  const form = useCheckedForm(statusLookupSchema, {
+    order_id: known?.order_id ?? "",
+    guest_phone: known?.guest_phone ?? "",
   });
   const { firstOrder } = useOffers().eligibility;
   const warning = firstOrder === "ordered" || firstOrder === "used" ? null : offerEnds(firstOrder, t, rules);

@@ -1,28 +1,22 @@
 import { useMutation } from "@tanstack/react-query";
-import { useForm } from "react-hook-form";
 import { useTexts } from "#lib/browser/language/texts.ts";
-import { useResolver } from "#lib/browser/language/use-resolver.ts";
 import { useSentence } from "#lib/browser/language/use-sentence.ts";
 import { cancelOrder } from "#lib/browser/orders/cancel-order.ts";
 import { reasonSchema } from "#lib/shop/order/cancelling.ts";
 import type { StatusPair } from "#lib/shop/order/order.ts";
 import { orderStatus } from "#texts/en/order-status.ts";
-import { TextField } from "@/components/ui/text-field";
-
-type Reason = { reason: string };
+import { useCheckedForm } from "@/components/checkout/use-checked-form";
+import { TextField } from "@/components/ui/field";
 
 /** Cancels an order after one question, with a reason that may be left out. */
 export function CancelOrder({ pair, onCancelled }: { pair: StatusPair; onCancelled: (pair: StatusPair) => void }) {
   const t = useTexts(orderStatus);
   const say = useSentence();
   const cancel = useMutation({
-    mutationFn: ({ reason }: Reason) => cancelOrder(pair, reason),
+    mutationFn: ({ reason }: { reason: string }) => cancelOrder(pair, reason),
     onSuccess: (cancelled) => cancelled.ok && onCancelled(pair),
   });
-  const { register, handleSubmit, formState } = useForm<Reason, unknown, Reason>({
-    resolver: useResolver(reasonSchema),
-    defaultValues: { reason: "" },
-  });
+  const { register, handleSubmit, formState } = useCheckedForm(reasonSchema, { reason: "" });
   return (
     <details className="card mt-4 p-5 print:hidden">
       <summary className="min-h-11 cursor-pointer font-semibold">{t("cancel")}</summary>

@@ -4,7 +4,7 @@ import { addToCart } from "#lib/browser/cart/use-cart.ts";
 import { Link } from "#lib/browser/language/link.ts";
 import { useLanguage, useRichTexts, useTexts } from "#lib/browser/language/texts.ts";
 import { fetchShopState, knownShop } from "#lib/browser/shop-state/live-shop.ts";
-import { lineNameIn } from "#lib/shop/catalogue/line-name.ts";
+import { lineNameIn } from "#lib/shop/catalogue/catalogue.ts";
 import type { Order } from "#lib/shop/order/order.ts";
 import { orderAgain } from "#lib/shop/order/order-again.ts";
 import { orderAgain as texts } from "#texts/en/order-again.ts";

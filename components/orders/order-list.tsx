@@ -2,9 +2,9 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import * as z from "zod/mini";
 import { callAsUser } from "#lib/browser/account/call-as-user.ts";
+import { FailedCall } from "#lib/browser/api/result.ts";
 import { useTexts } from "#lib/browser/language/texts.ts";
 import { useSentence } from "#lib/browser/language/use-sentence.ts";
-import { FailedCall } from "#lib/browser/result.ts";
 import { orderSchema } from "#lib/shop/order/order.ts";
 import { placeholderOrders } from "#lib/shop/order/placeholder-orders.ts";
 import { orders as texts } from "#texts/en/orders.ts";

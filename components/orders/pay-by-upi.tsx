@@ -1,8 +1,8 @@
 import { useTexts } from "#lib/browser/language/texts.ts";
 import { rupees } from "#lib/shop/language/money.ts";
 import type { Order } from "#lib/shop/order/order.ts";
+import { qrCode } from "#lib/shop/order/qr-code.ts";
 import { upiLink } from "#lib/shop/order/upi-link.ts";
-import { qrCode } from "#lib/shop/qr-code.ts";
 import { orderStatus } from "#texts/en/order-status.ts";
 
 /** Opens a UPI app for what is to be paid now, on this phone or on another one. Whether it was paid is for staff to see. */

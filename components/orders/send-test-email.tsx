@@ -1,10 +1,11 @@
 "use client";
 import { type FormEvent, useState } from "react";
 import * as z from "zod/mini";
-import { callApi } from "#lib/browser/api-client.ts";
-import type { Result } from "#lib/browser/result.ts";
-import { useHydrated } from "#lib/browser/store.ts";
-import { TextField } from "@/components/ui/text-field";
+import { callApi } from "#lib/browser/api/api-client.ts";
+import type { Result } from "#lib/browser/api/result.ts";
+import { useHydrated } from "#lib/browser/storage/store.ts";
+import { TextField } from "@/components/ui/field";
+import { TitledSection } from "@/components/ui/titled-section";
 
 /** Has the server send the example order's e-mail to the warehouse. */
 async function sendTestEmail(token: string): Promise<Result<unknown>> {
@@ -28,10 +29,7 @@ export function SendTestEmail() {
   }
 
   return (
-    <section aria-labelledby="send-sample" className="mt-12 max-w-2xl">
-      <h2 id="send-sample" className="text-2xl">
-        Send it to the warehouse
-      </h2>
+    <TitledSection name="send-sample" title="Send it to the warehouse" className="mt-12 max-w-2xl">
       <p className="mt-2">It goes to the warehouse's address and to no other. For staff: it needs their token.</p>
       <form noValidate className="mt-4 grid gap-5" onSubmit={send}>
         <TextField label="Staff token" name="token" type="password" autoComplete="off" required />
@@ -43,6 +41,6 @@ export function SendTestEmail() {
         {result?.ok && <p className="notice">Sent. The warehouse has it in a moment.</p>}
         {result?.ok === false && <p className="notice notice-error">{result.message}</p>}
       </div>
-    </section>
+    </TitledSection>
   );
 }

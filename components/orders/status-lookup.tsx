@@ -1,24 +1,22 @@
 "use client";
 import { useMutation } from "@tanstack/react-query";
 import { type ComponentType, lazy, Suspense, useCallback, useEffect, useRef, useState } from "react";
-import { useForm } from "react-hook-form";
 import { lookUpOrder, phoneOfOrder, rememberStatus } from "#lib/browser/account/device-orders.ts";
 import { readDraft } from "#lib/browser/checkout/checkout-store.ts";
 import { useTexts } from "#lib/browser/language/texts.ts";
-import { useResolver } from "#lib/browser/language/use-resolver.ts";
 import { useSentence } from "#lib/browser/language/use-sentence.ts";
 import { placedOrder } from "#lib/shop/checkout/checkout-status.ts";
+import { shop } from "#lib/shop/facts/shop.ts";
 import { sentencesOf } from "#lib/shop/language/sentence.ts";
 import { isCancellable } from "#lib/shop/order/cancelling.ts";
 import { type Order, type StatusPair, statusLookupSchema } from "#lib/shop/order/order.ts";
 import { isSpokenNumber } from "#lib/shop/order/typed-order-id.ts";
-import { shop } from "#lib/shop/shop.ts";
 import { orderStatus } from "#texts/en/order-status.ts";
 import { refusals } from "#texts/en/refusals.ts";
 import { phoneField } from "@/components/checkout/phone-field";
+import { useCheckedForm } from "@/components/checkout/use-checked-form";
 import { QueuedOrders } from "@/components/offline-queue/queued-orders";
-import { fieldsOf } from "@/components/ui/field";
-import { TextField } from "@/components/ui/text-field";
+import { fieldsOf, TextField } from "@/components/ui/field";
 import { CancelOrder } from "./cancel-order";
 import { DeviceOrders } from "./device-orders";
 import { OrderAgain } from "./order-again";
@@ -38,10 +36,7 @@ export function StatusLookup() {
   const t = useTexts(orderStatus);
   const say = useSentence();
   const lookup = useMutation({ mutationFn: lookUpOrder, onSuccess: (found) => found.ok && rememberStatus(found.data) });
-  const form = useForm<StatusPair, unknown, StatusPair>({
-    resolver: useResolver(statusLookupSchema),
-    defaultValues: { order_id: "", guest_phone: "" },
-  });
+  const form = useCheckedForm(statusLookupSchema, { order_id: "", guest_phone: "" });
   /** The order was opened without the form: then it is shown above it. */
   const [isDirect, setDirect] = useState(false);
   /** The address has been read: an order that it names is being looked up. */

@@ -1,11 +1,9 @@
 import { accent } from "#lib/shop/catalogue/catalogue.ts";
-import type { Language } from "#lib/shop/language/language.ts";
+import { contactLinks, shop } from "#lib/shop/facts/shop.ts";
+import { type Language, langOfDefault } from "#lib/shop/language/language.ts";
 import type { Translate } from "#lib/shop/language/translate.ts";
-import { contactLinks, shop } from "#lib/shop/shop.ts";
 import type { ContactTexts } from "#texts/en/contact.ts";
-import { MailIcon, PhoneIcon, PinIcon } from "@/components/ui/icons/contact";
-import { icon } from "@/components/ui/icons/icon";
-import { WhatsAppIcon } from "@/components/ui/icons/whatsapp";
+import { icon, MailIcon, PhoneIcon, PinIcon, WhatsAppIcon } from "@/components/ui/icons";
 import "./reading.css";
 
 /** A shop front under its awning. */
@@ -51,7 +49,7 @@ export function ContactCards({ language, t }: { language: Language; t: Translate
         <h2 className="flex items-center gap-2 font-display text-(--deep) text-xl">
           <PinIcon className="size-6" /> {t("address")}
         </h2>
-        <address lang={language === "en" ? undefined : "en"} className="mt-3 text-lg not-italic">
+        <address lang={langOfDefault(language)} className="mt-3 text-lg not-italic">
           {shop.legalName}
           <br />
           {line1}

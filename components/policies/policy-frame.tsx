@@ -1,8 +1,9 @@
 import { Fragment } from "react";
 import type { PolicyFacts, PolicyPart } from "#lib/shop/content/policy-text.ts";
+import { POLICIES_CHANGED } from "#lib/shop/facts/shop-texts.ts";
+import { dateOf } from "#lib/shop/language/dates.ts";
 import type { Language } from "#lib/shop/language/language.ts";
 import type { Translate } from "#lib/shop/language/translate.ts";
-import { POLICIES_CHANGED } from "#lib/shop/shop-texts.ts";
 import type { PoliciesTexts } from "#texts/en/policies.ts";
 import { Kolam } from "@/components/ui/kolam";
 import { PageBand } from "./page-band";
@@ -23,9 +24,6 @@ type Props = {
   parts: PolicyPart[];
   facts: PolicyFacts;
 };
-
-const longDate = (language: Language) =>
-  new Intl.DateTimeFormat(`${language}-IN`, { dateStyle: "long", timeZone: "Asia/Kolkata", numberingSystem: "latn" });
 
 /** A page to be read: a band with its title, the figures that matter, where to find what, and the text in a narrow column. */
 export function PolicyFrame({ language, t, title, intro, category, origin, glance, parts, facts }: Props) {
@@ -66,8 +64,7 @@ export function PolicyFrame({ language, t, title, intro, category, origin, glanc
             </Fragment>
           ))}
           <p className="policy-changed mt-14 pt-4 text-tamarind">
-            {t("changedOn")}{" "}
-            <time dateTime={POLICIES_CHANGED}>{longDate(language).format(new Date(POLICIES_CHANGED))}</time>.
+            {t("changedOn")} <time dateTime={POLICIES_CHANGED}>{dateOf(POLICIES_CHANGED, language)}</time>.
           </p>
         </div>
       </div>

@@ -7,7 +7,7 @@ import type {
   PolicyInline,
   StoredKey,
 } from "#lib/shop/content/policy-text.ts";
-import type { Language } from "#lib/shop/language/language.ts";
+import { type Language, langOfDefault } from "#lib/shop/language/language.ts";
 import type { Translate } from "#lib/shop/language/translate.ts";
 import type { PoliciesTexts } from "#texts/en/policies.ts";
 import { FactList } from "./fact-list";
@@ -56,8 +56,8 @@ export function PolicyText({ blocks, facts, language, t }: Props) {
         {stored.map(({ key, area }, index) => (
           <div key={key}>
             <dt className="inline">{element(Fragment, rows[index]?.[0] ?? [])}:</dt>{" "}
-            <dd className="inline" lang={language === "en" ? undefined : "en"}>
-              <code>{key}</code> {language === "en" ? `in ${area}` : `(${area})`}
+            <dd className="inline" lang={langOfDefault(language)}>
+              <code>{key}</code> {{ en: `in ${area}`, ta: `(${area})` }[language]}
             </dd>
           </div>
         ))}

@@ -1,8 +1,8 @@
 "use client";
 import type { MouseEvent, ReactNode } from "react";
 import { useRichTexts, useTexts } from "#lib/browser/language/texts.ts";
+import { contactLinks, shop } from "#lib/shop/facts/shop.ts";
 import type { ProductHit } from "#lib/shop/search/shop-search.ts";
-import { contactLinks, shop } from "#lib/shop/shop.ts";
 import { search } from "#texts/en/search.ts";
 import { CategoryChips, type CategoryLink } from "./category-chips";
 import { HitRow } from "./hit-row";

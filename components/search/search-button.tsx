@@ -3,7 +3,7 @@ import { type ComponentType, type MouseEvent, type ReactNode, useState } from "r
 import { usePath } from "#lib/browser/language/navigation.ts";
 import { useTexts } from "#lib/browser/language/texts.ts";
 import { header } from "#texts/en/header.ts";
-import { SearchIcon } from "@/components/ui/icons/search";
+import { SearchIcon } from "@/components/ui/icons";
 
 type Props = { children?: ReactNode; className?: string };
 

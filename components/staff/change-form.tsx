@@ -1,21 +1,15 @@
 import { useState } from "react";
-import { useForm } from "react-hook-form";
-import { useResolver } from "#lib/browser/language/use-resolver.ts";
-import { FailedCall } from "#lib/browser/result.ts";
+import { FailedCall } from "#lib/browser/api/result.ts";
 import { OFFER_USED, useChangeOrder } from "#lib/browser/staff/use-change-orders.ts";
-import {
-  type CheckoutForm,
-  type CheckoutFormInput,
-  checkoutFormSchema,
-  shippingOf,
-} from "#lib/shop/checkout/checkout-form.ts";
+import { checkoutFormSchema, shippingOf } from "#lib/shop/checkout/checkout-form.ts";
 import { rupees } from "#lib/shop/language/money.ts";
 import { changedLines, differences, requote } from "#lib/shop/order/changed-order.ts";
 import type { Order } from "#lib/shop/order/order.ts";
 import { isSample } from "#lib/shop/pricing/line.ts";
 import { AddressFields } from "@/components/checkout/address-fields";
 import { ContactFields } from "@/components/checkout/contact-fields";
-import { TextField } from "@/components/ui/text-field";
+import { useCheckedForm } from "@/components/checkout/use-checked-form";
+import { TextField } from "@/components/ui/field";
 import { OrderLines } from "./order-lines";
 import { Wrong } from "./view-state";
 
@@ -38,15 +32,12 @@ function Fields({ order, latest, onStartAgain, onSaved }: Props) {
   const change = useChangeOrder(differences(order, latest).length === 0 ? latest : order, onSaved);
   // At the desk samples were counted by the phone number alone.
   const isEmailNeeded = order.guest_email !== null && (order.user_id !== null || items.some(isSample));
-  const form = useForm<CheckoutFormInput, unknown, CheckoutForm>({
-    resolver: useResolver(checkoutFormSchema(isEmailNeeded)),
-    defaultValues: {
-      guest_name: order.guest_name,
-      guest_phone: order.guest_phone,
-      guest_email: order.guest_email ?? "",
-      delivery_note: order.delivery_note ?? "",
-      ...order.address,
-    },
+  const form = useCheckedForm(checkoutFormSchema(isEmailNeeded), {
+    guest_name: order.guest_name,
+    guest_phone: order.guest_phone,
+    guest_email: order.guest_email ?? "",
+    delivery_note: order.delivery_note ?? "",
+    ...order.address,
   });
   const { register, handleSubmit, formState } = form;
   const onSubmit = handleSubmit((typed) => {

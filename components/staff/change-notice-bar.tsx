@@ -34,20 +34,13 @@ export function ChangeNoticeBar() {
               </ul>
             )}
           </div>
-          {notice.anyway && (
-            <button type="button" className="staff-undo" onClick={pressed(notice.anyway)}>
-              Change all the same
-            </button>
-          )}
-          {notice.again && (
-            <button type="button" className="staff-undo" onClick={pressed(notice.again)}>
-              Try again
-            </button>
-          )}
-          {notice.undo && (
-            <button type="button" className="staff-undo" onClick={pressed(notice.undo)}>
-              Undo
-            </button>
+          {Object.entries({ "Change all the same": notice.anyway, "Try again": notice.again, Undo: notice.undo }).map(
+            ([words, work]) =>
+              work && (
+                <button key={words} type="button" className="staff-undo" onClick={pressed(work)}>
+                  {words}
+                </button>
+              ),
           )}
           <CloseButton onClick={hideNotice} />
         </div>

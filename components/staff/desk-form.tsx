@@ -1,4 +1,4 @@
-import { FailedCall } from "#lib/browser/result.ts";
+import { FailedCall } from "#lib/browser/api/result.ts";
 import type { DeskForm as Desk } from "#lib/browser/staff/use-desk-form.ts";
 import { pricedLines } from "#lib/shop/desk/desk-draft.ts";
 import { type DeskChannel, deskChannels } from "#lib/shop/desk/desk-order.ts";
@@ -13,9 +13,8 @@ import { bill as billTexts } from "#texts/en/bill.ts";
 import { SumList } from "@/components/cart/sum-list";
 import { AddressFields } from "@/components/checkout/address-fields";
 import { phoneField } from "@/components/checkout/phone-field";
-import { fieldsOf } from "@/components/ui/field";
+import { fieldsOf, TextField } from "@/components/ui/field";
 import { SelectField } from "@/components/ui/select-field";
-import { TextField } from "@/components/ui/text-field";
 import { WAYS } from "./money-list";
 import { OrderLines } from "./order-lines";
 import { Question } from "./question";

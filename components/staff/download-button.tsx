@@ -1,5 +1,4 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { saveCsv } from "#lib/browser/staff/save-csv.ts";
 import { type OrderSearch, ordersOf } from "#lib/browser/staff/staff-orders.ts";
 import type { Order } from "#lib/shop/order/order.ts";
 import { Wrong } from "./view-state";
@@ -27,4 +26,14 @@ export function DownloadButton({ search, file, csvOf, children }: Props) {
       <Wrong error={error} />
     </div>
   );
+}
+
+/** How long the browser may take to save a file, in milliseconds. */
+const SAVED_AFTER = 60_000;
+
+/** Gives the browser a CSV file to save, marked as UTF-8, which Excel needs. */
+export function saveCsv(name: string, csv: string): void {
+  const href = URL.createObjectURL(new Blob(["\ufeff", csv], { type: "text/csv;charset=utf-8" }));
+  Object.assign(document.createElement("a"), { href, download: name }).click();
+  setTimeout(() => URL.revokeObjectURL(href), SAVED_AFTER);
 }

@@ -2,7 +2,7 @@ import { weekdayOf } from "#lib/shop/language/dates.ts";
 import { startOfIndianDay } from "#lib/shop/language/indian-day.ts";
 import { Field } from "@/components/ui/field";
 import { SelectField } from "@/components/ui/select-field";
-import { Folded } from "./folded";
+import { Folded } from "./view-state";
 
 type Choice = readonly [value: string, label: string];
 

@@ -7,7 +7,7 @@ import {
   usePublish,
   wrongFields,
 } from "#lib/browser/staff/desk-facts.ts";
-import { useStore } from "#lib/browser/store.ts";
+import { useStore } from "#lib/browser/storage/store.ts";
 import { FactField, type FieldOf } from "./fact-field";
 import { Press, Wrong } from "./view-state";
 

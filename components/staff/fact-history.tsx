@@ -1,8 +1,7 @@
 import { undoOf, type useDeskFacts, usePublish } from "#lib/browser/staff/desk-facts.ts";
 import { staffDate } from "#lib/shop/language/dates.ts";
 import { changeWords } from "#lib/shop/shop-state/change-words.ts";
-import { Folded } from "./folded";
-import { Press } from "./view-state";
+import { Folded, Press } from "./view-state";
 
 type Props = Pick<ReturnType<typeof useDeskFacts>, "changes" | "hasNextPage" | "fetchNextPage" | "facts">;
 

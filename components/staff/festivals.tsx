@@ -9,8 +9,7 @@ import { quote } from "#lib/shop/pricing/quote.ts";
 import { type Festival, festivalId, festivalState, withFestival } from "#lib/shop/shop-state/festival-rows.ts";
 import type { FieldOf } from "./fact-field";
 import { FactForm } from "./fact-form";
-import { Folded } from "./folded";
-import { Press } from "./view-state";
+import { Folded, Press } from "./view-state";
 
 const publicationOf = (promotions: Festival[], said: string): Publication => ({
   path: "/api/shop",

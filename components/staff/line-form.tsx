@@ -5,8 +5,7 @@ import { dayBefore, indianDay } from "#lib/shop/language/indian-day.ts";
 import { kitchenOn, noticeOn } from "#lib/shop/shop-state/owners-lines.ts";
 import type { FieldOf } from "./fact-field";
 import { FactForm } from "./fact-form";
-import { Folded } from "./folded";
-import { Press } from "./view-state";
+import { Folded, Press } from "./view-state";
 
 const WORDS: FieldOf[] = [
   { name: "en", label: "In English" },

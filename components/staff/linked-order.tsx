@@ -1,10 +1,10 @@
 "use client";
 import Link from "next/link";
 import { type LinkedOrder, useFragment, useLinkedOrder } from "#lib/browser/staff/linked-order.ts";
+import { shop } from "#lib/shop/facts/shop.ts";
 import { staffDate } from "#lib/shop/language/dates.ts";
 import { type Order, spokenNumber } from "#lib/shop/order/order.ts";
 import { CANCELLED } from "#lib/shop/order/order-status.ts";
-import { shop } from "#lib/shop/shop.ts";
 import { hasReached } from "#lib/shop/warehouse/next-status.ts";
 import { inTamil, markAs, statusInTamil } from "#lib/shop/warehouse/packer-words.ts";
 import { QueryProvider } from "@/components/ui/query-provider";

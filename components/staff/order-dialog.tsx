@@ -82,7 +82,6 @@ function Bill({ order }: { order: Order }) {
 function OrderHistory({ order }: { order: Order }) {
   // One that was taken at the desk begins with who took it.
   const placed = channelWords(order.channel) ? [] : [{ at: order.created_at, by: "", what: "placed" }];
-  // Orders of earlier versions have only their statuses.
   const earlier = order.status_history
     .filter(({ at }) => at > order.created_at && !order.history.some((entry) => entry.at === at))
     .map(({ status, at }) => ({ at, by: "", what: status }));

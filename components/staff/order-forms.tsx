@@ -1,24 +1,15 @@
 import type { ReactNode, SubmitEventHandler } from "react";
-import { useForm } from "react-hook-form";
-import { useResolver } from "#lib/browser/language/use-resolver.ts";
 import { useChangeFact } from "#lib/browser/staff/use-change-orders.ts";
 import type { Order } from "#lib/shop/order/order.ts";
 import { noteSchema, paidSchema, trackingSchema } from "#lib/shop/order/order-change.ts";
-import { Field, fieldsOf } from "@/components/ui/field";
-import { TextField } from "@/components/ui/text-field";
+import { useCheckedForm } from "@/components/checkout/use-checked-form";
+import { Field, fieldsOf, TextField } from "@/components/ui/field";
 import { Press, Wrong } from "./view-state";
-
-type Tracking = { courier: string; number: string; url: string };
-type Paid = { how: string; reference: string };
-type Note = { note: string };
 
 /** The courier and the number of the parcel. The customer sees both on /order-status, and in a mail that follows. */
 export function TrackingForm({ order }: { order: Order }) {
   const fact = useChangeFact(order, "tracking");
-  const form = useForm<Tracking, unknown, Tracking>({
-    resolver: useResolver(trackingSchema),
-    defaultValues: order.tracking ?? { courier: "", number: "", url: "" },
-  });
+  const form = useCheckedForm(trackingSchema, order.tracking ?? { courier: "", number: "", url: "" });
   const named = fieldsOf(form);
   const onSubmit = form.handleSubmit((tracking) => fact.change.mutateAsync({ tracking }).catch(() => {}));
   const text = order.tracking && `${order.tracking.courier} ${order.tracking.number} ${order.tracking.url}`;
@@ -34,10 +25,7 @@ export function TrackingForm({ order }: { order: Order }) {
 /** How the customer has paid. For staff only. */
 export function PaidForm({ order }: { order: Order }) {
   const fact = useChangeFact(order, "paid");
-  const form = useForm<Paid, unknown, Paid>({
-    resolver: useResolver(paidSchema),
-    defaultValues: { how: order.paid?.how ?? "", reference: order.paid?.reference ?? "" },
-  });
+  const form = useCheckedForm(paidSchema, { how: order.paid?.how ?? "", reference: order.paid?.reference ?? "" });
   const named = fieldsOf(form);
   const onSubmit = form.handleSubmit((paid) => fact.change.mutateAsync({ paid }).catch(() => {}));
   const text = order.paid && `${order.paid.how} ${order.paid.reference}`;
@@ -52,10 +40,7 @@ export function PaidForm({ order }: { order: Order }) {
 /** A note about the order. For staff only. */
 export function NoteForm({ order }: { order: Order }) {
   const fact = useChangeFact(order, "note");
-  const form = useForm<Note, unknown, Note>({
-    resolver: useResolver(noteSchema),
-    defaultValues: { note: order.note ?? "" },
-  });
+  const form = useCheckedForm(noteSchema, { note: order.note ?? "" });
   const { error, ...note } = fieldsOf(form)("note");
   const onSubmit = form.handleSubmit(({ note }) => fact.change.mutateAsync({ note }).catch(() => {}));
   return (

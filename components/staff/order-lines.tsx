@@ -4,7 +4,7 @@ import { MAX_LINES, MAX_QUANTITY } from "#lib/shop/cart/cart.ts";
 import { rupees } from "#lib/shop/language/money.ts";
 import { isSample, type Line } from "#lib/shop/pricing/line.ts";
 import { QuantityInput } from "@/components/cart/quantity-input";
-import { TextField } from "@/components/ui/text-field";
+import { TextField } from "@/components/ui/field";
 import { Press } from "./view-state";
 
 /** So many of the products that a word finds are shown. */

@@ -2,8 +2,8 @@ import { useForm } from "react-hook-form";
 import { everyOrder, type OrderSearch } from "#lib/browser/staff/staff-orders.ts";
 import { staffDate } from "#lib/shop/language/dates.ts";
 import { usualStatuses } from "#lib/shop/order/order-status.ts";
+import { TextField } from "@/components/ui/field";
 import { SelectField } from "@/components/ui/select-field";
-import { TextField } from "@/components/ui/text-field";
 
 type Props = { search: OrderSearch; onSearch: (search: OrderSearch) => void };
 

@@ -12,18 +12,13 @@ import { ShipList } from "./ship-list";
 import { ViewState } from "./view-state";
 import { WhatSold } from "./what-sold";
 
+/** Which orders, and what is said where there are none. */
 const lists = [
-  ["", "All orders"],
-  ["paid", "Not paid"],
-  ["refunded", "To refund"],
-  ["own", "On hold, other"],
+  ["", "All orders", "No order fits. Try six characters of its number, or a phone number."],
+  ["paid", "Not paid", "Every order is paid."],
+  ["refunded", "To refund", "No cancelled order was paid."],
+  ["own", "On hold, other", "No order is on hold, or has another status of your own."],
 ] as const;
-const nothing: Record<string, string> = {
-  "": "No order fits. Try six characters of its number, or a phone number.",
-  paid: "Every order is paid.",
-  refunded: "No cancelled order was paid.",
-  own: "No order is on hold, or has another status of your own.",
-};
 
 /** Every order, newest first, to be searched and narrowed, and the courier's list of numbers. */
 export function OrdersView() {
@@ -58,7 +53,7 @@ export function OrdersView() {
         </>
       )}
       {!orders && <ViewState error={error} retry={refetch} loading="Fetching the orders" />}
-      {orders?.length === 0 && <p className="staff-empty">{nothing[list]}</p>}
+      {orders?.length === 0 && <p className="staff-empty">{lists.find(([name]) => name === list)?.[2]}</p>}
       {orders && orders.length > 0 && (list === "paid" || list === "refunded") ? (
         <MoneyList key={list} orders={orders} fact={list} hasMore={hasNextPage} onOpen={setOpened} />
       ) : (

@@ -1,23 +1,16 @@
-import { useForm } from "react-hook-form";
-import { useResolver } from "#lib/browser/language/use-resolver.ts";
 import { useSwitchPause } from "#lib/browser/staff/use-switches.ts";
 import { staffDate } from "#lib/shop/language/dates.ts";
 import { indianDay } from "#lib/shop/language/indian-day.ts";
 import { pauseText, type ShopState } from "#lib/shop/shop-state/shop-state.ts";
 import { pauseFormSchema } from "#lib/shop/shop-state/switch-schema.ts";
-import { fieldsOf } from "@/components/ui/field";
-import { TextField } from "@/components/ui/text-field";
+import { useCheckedForm } from "@/components/checkout/use-checked-form";
+import { fieldsOf, TextField } from "@/components/ui/field";
 import { Wrong } from "./view-state";
-
-type Form = { orders_paused: string; reopens_on: string };
 
 /** Pauses all orders with one sentence, and ends the pause. */
 export function PauseForm({ state }: { state: ShopState }) {
   const change = useSwitchPause();
-  const form = useForm<Form, unknown, Form>({
-    resolver: useResolver(pauseFormSchema(indianDay(new Date()))),
-    defaultValues: { orders_paused: "", reopens_on: "" },
-  });
+  const form = useCheckedForm(pauseFormSchema(indianDay(new Date())), { orders_paused: "", reopens_on: "" });
   const named = fieldsOf(form);
   const pause = pauseText(state);
   const day = form.watch("reopens_on");

@@ -2,6 +2,7 @@
 import { useDeskFacts } from "#lib/browser/staff/desk-facts.ts";
 import { useSwitches } from "#lib/browser/staff/use-switches.ts";
 import { usedIds } from "#lib/shop/shop-state/festival-rows.ts";
+import { EraseForm } from "./erase-customer";
 import { FactHistory } from "./fact-history";
 import { Festivals } from "./festivals";
 import { KitchenForm, NoticeForm } from "./line-form";
@@ -10,8 +11,8 @@ import { PauseForm } from "./pause-form";
 import { type Filed, StockList } from "./stock-list";
 import { ViewState } from "./view-state";
 
-/** What every page shows within a minute: sold out, and a pause of all orders; for owners also prices, words, festivals and lines. */
-export function ShopView(filed: Filed) {
+/** What every page shows within a minute: sold out, and a pause of all orders; for owners also prices, words, festivals, lines and erasure. */
+export function ShopView({ retentionYears, ...filed }: Filed & { retentionYears: number }) {
   const { data: state, error, refetch } = useSwitches();
   const desk = useDeskFacts();
   if (!state || !desk.facts) {
@@ -33,6 +34,7 @@ export function ShopView(filed: Filed) {
       <PauseForm key={`${state.orders_paused} ${state.reopens_on}`} state={state} />
       <StockList state={state} facts={facts} {...filed} />
       <LinksSwitch isOwner={facts !== undefined} />
+      {facts && <EraseForm retentionYears={retentionYears} />}
     </>
   );
 }

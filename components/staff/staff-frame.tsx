@@ -2,7 +2,7 @@
 import type { ReactNode } from "react";
 import { useOrdersToPack, useWatchForOrders } from "#lib/browser/staff/staff-orders.ts";
 import { useStaffSession } from "#lib/browser/staff/use-staff-session.ts";
-import { eventStore, useStore } from "#lib/browser/store.ts";
+import { eventStore, useStore } from "#lib/browser/storage/store.ts";
 import { staffDate } from "#lib/shop/language/dates.ts";
 import { QueryProvider } from "@/components/ui/query-provider";
 import { ChangeNoticeBar } from "./change-notice-bar";

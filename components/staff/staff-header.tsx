@@ -2,7 +2,7 @@ import Link from "next/link";
 import { usePathname } from "next/navigation";
 import { useSound } from "#lib/browser/staff/new-order-sound.ts";
 import { useOrdersToPack } from "#lib/browser/staff/staff-orders.ts";
-import { shop } from "#lib/shop/shop.ts";
+import { shop } from "#lib/shop/facts/shop.ts";
 
 const views = [
   { href: "/staff", name: "To pack" },

@@ -2,8 +2,7 @@ import { useState } from "react";
 import { useChangeStatus } from "#lib/browser/staff/use-change-orders.ts";
 import type { Order } from "#lib/shop/order/order.ts";
 import { SHIPPED, usualStatuses } from "#lib/shop/order/order-status.ts";
-import { isGoingBack, nextStatus } from "#lib/shop/warehouse/next-status.ts";
-import { whyNotShip } from "#lib/shop/warehouse/why-not-ship.ts";
+import { isGoingBack, nextStatus, whyNotShip } from "#lib/shop/warehouse/next-status.ts";
 import { Question } from "./question";
 
 /** The order's status, and a button for each other one. What goes back, or should not leave yet, is asked about first. */

@@ -4,9 +4,8 @@ import { useSwitchStock } from "#lib/browser/staff/use-switches.ts";
 import { categories } from "#lib/shop/catalogue/catalogue.ts";
 import { rupees } from "#lib/shop/language/money.ts";
 import { isSoldOut, type ShopState } from "#lib/shop/shop-state/shop-state.ts";
-import { Folded } from "./folded";
 import { type Limits, ProductForm } from "./product-form";
-import { Wrong } from "./view-state";
+import { Folded, Wrong } from "./view-state";
 
 /** What the files say of products: how long each text may be, and the slugs of what is no vegetarian food. */
 export type Filed = { limits: Limits; meat: readonly string[] };

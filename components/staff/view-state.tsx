@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from "react";
+import { type ComponentProps, type ReactNode, useState } from "react";
 
 type Props = { heading?: string; error: Error | null; retry: () => void; loading: string };
 
@@ -50,3 +50,16 @@ export const Tamil = ({ children }: { children: ReactNode }) => (
 export const Press = (props: ComponentProps<"button">) => (
   <button type="button" className="link staff-press" {...props} />
 );
+
+type FoldedProps = { summary: ReactNode; className?: string; children: () => ReactNode };
+
+/** Something under its heading, made once somebody opens it. */
+export function Folded({ summary, className, children }: FoldedProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details className={className} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>{summary}</summary>
+      {isOpen && children()}
+    </details>
+  );
+}

@@ -1,10 +1,9 @@
-import { saveCsv } from "#lib/browser/staff/save-csv.ts";
 import { useSold } from "#lib/browser/staff/staff-orders.ts";
 import { staffDate } from "#lib/shop/language/dates.ts";
 import { rupees } from "#lib/shop/language/money.ts";
 import { soldCsv } from "#lib/shop/warehouse/sold.ts";
-import { Folded } from "./folded";
-import { Press, ViewState } from "./view-state";
+import { saveCsv } from "./download-button";
+import { Folded, Press, ViewState } from "./view-state";
 
 /** What sold in the last months. It is counted once somebody opens it. */
 export const WhatSold = () => (

@@ -1,4 +1,4 @@
-import { CloseIcon } from "./icons/close";
+import { CloseIcon } from "./icons";
 import { useWords } from "./words";
 
 /** The cross in a corner of a dialog. */

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from "react";
+import { type ComponentProps, type ReactNode, useId } from "react";
 import type { FieldValues, Path, RegisterOptions, UseFormReturn } from "react-hook-form";
 import { useWords } from "./words";
 
@@ -46,3 +46,12 @@ export const fieldsOf =
     error: formState.errors[name]?.message as string | undefined,
     ...register(name, options),
   });
+
+/** A field of one line: takes what an input takes, also what a form library registers it with. */
+export function TextField({ label, optional, error, hint, ...input }: Labelled & ComponentProps<"input">) {
+  return (
+    <Field label={label} optional={optional} error={error} hint={hint}>
+      {(control) => <input className="field-input" {...input} {...control} />}
+    </Field>
+  );
+}

@@ -1,7 +1,7 @@
 "use client";
 import { type ComponentProps, useState } from "react";
 import { Field, type Labelled } from "./field";
-import { Icon, type IconProps } from "./icons/icon";
+import { Icon, type IconProps } from "./icons";
 import { useWords } from "./words";
 
 /** A field for a password, with the button that shows what is typed. */

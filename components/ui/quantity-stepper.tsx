@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
-import { icon } from "./icons/icon";
-import { PlusIcon } from "./icons/plus";
+import { icon, PlusIcon } from "./icons";
 import { useWords } from "./words";
 
 type Props = {

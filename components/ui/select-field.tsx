@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import { Field, type Labelled } from "./field";
-import { ChevronIcon } from "./icons/chevron";
+import { ChevronIcon } from "./icons";
 
 type Props = Labelled &
   ComponentProps<"select"> & {

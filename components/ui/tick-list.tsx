@@ -1,4 +1,4 @@
-export type TickRow = { name: string; value: string };
+type TickRow = { name: string; value: string };
 
 /** Rows of a name and an amount, one below the other; on paper each gets a box to tick. */
 export function TickList({ rows }: { rows: TickRow[] }) {

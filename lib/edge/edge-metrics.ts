@@ -1,6 +1,14 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { type Histogram, newHistogram, observe, textOf, textOfHistograms } from "#lib/shop/metrics/exposition.ts";
-import { securityHeaders } from "#lib/shop/security-headers.ts";
+import { securityHeaders } from "#lib/shop/http/security-headers.ts";
+import {
+  type Histogram,
+  labelled,
+  metric,
+  newHistogram,
+  observe,
+  textOf,
+  textOfHistograms,
+} from "#lib/shop/metrics/exposition.ts";
 import { askUpstream, type ProxySettings } from "./proxy.ts";
 import { isApiCall } from "./refusals.ts";
 
@@ -54,24 +62,19 @@ export function newEdgeMetrics(logLine: (line: object) => void) {
 
   const text = (cachedBytes: number) =>
     textOf([
-      {
-        name: "anjarai_responses_total",
-        type: "counter",
-        help: "Responses by the class of their status.",
-        samples: Object.entries(classes).map(([status, value]) => ({ labels: { status }, value })),
-      },
-      {
-        name: "anjarai_requests_total",
-        type: "counter",
-        help: "Requests by who answered: the cache, Next, a limit.",
-        samples: Object.entries(sources).map(([source, value]) => ({ labels: { source }, value })),
-      },
-      {
-        name: "anjarai_response_cache_bytes",
-        type: "gauge",
-        help: "Size of the response cache.",
-        samples: [{ value: cachedBytes }],
-      },
+      metric(
+        "counter",
+        "anjarai_responses_total",
+        "Responses by the class of their status.",
+        labelled("status", classes),
+      ),
+      metric(
+        "counter",
+        "anjarai_requests_total",
+        "Requests by who answered: the cache, Next, a limit.",
+        labelled("source", sources),
+      ),
+      metric("gauge", "anjarai_response_cache_bytes", "Size of the response cache.", cachedBytes),
     ]) +
     textOfHistograms(
       "anjarai_response_seconds",

@@ -4,6 +4,7 @@ import type { Readable } from "node:stream";
 import { promisify } from "node:util";
 import { gunzip, gzip } from "node:zlib";
 import { isPhotoUpload } from "#lib/shop/pictures/photo.ts";
+import { processState } from "#lib/shop/storage/process-state.ts";
 import { type Sources, sourcesFor, withPolicy } from "./content-security-policy.ts";
 import { withLaterScripts } from "./later-scripts.ts";
 import { isApiCall } from "./refusals.ts";
@@ -23,12 +24,17 @@ const agents = {
   pages: new Agent({ keepAlive: true, maxSockets: 64 }),
   photos: new Agent({ keepAlive: true, maxSockets: 4 }),
 };
-/** When Next last answered an API call, in milliseconds of this process. */
-let apiAnsweredAt = 0;
+/**
+ * `answeredAt`: when Next last answered an API call, in milliseconds of this process; `probing`: the question whether it still does;
+ * `bytes` of responses that are being read.
+ */
+const next = processState<{ answeredAt: number; probing?: Promise<boolean> | undefined; bytes: number }>(
+  "upstream",
+  () => ({ answeredAt: 0, bytes: 0 }),
+);
 /** While no API call is answered for so long, Next is asked whether it still answers, and has `probe` for it; in milliseconds. */
 const SILENCE = { after: 10_000, probe: 2000 };
 export type Silence = typeof SILENCE;
-let probing: Promise<boolean> | undefined;
 /** Next must send something within this time, in milliseconds. */
 const UPSTREAM_TIMEOUT_MS = 60_000;
 /** Headers of one connection, which a proxy must not forward (RFC 9110 section 7.6.1). */
@@ -43,7 +49,6 @@ const MIB = 1024 * 1024;
 const MAX_ANSWER_BYTES = 8 * MIB;
 /** The most bytes of responses that are being read at a time. */
 const MAX_BYTES_IN_READING = 64 * MIB;
-let bytesInReading = 0;
 /** A compressed response may be a bomb. */
 const UNZIPPED = { maxOutputLength: MAX_ANSWER_BYTES };
 
@@ -80,7 +85,7 @@ export async function askUpstream({ upstream }: ProxySettings, question: Questio
     body.pipe(asking);
   }
   const [answer] = (await responded) as [IncomingMessage];
-  if (agent === agents.apiCalls) apiAnsweredAt = performance.now();
+  if (agent === agents.apiCalls) next().answeredAt = performance.now();
   // The first names the route of a page, '/en/cart', which is no address of the shop. The second offers parts of files, and a file is sent whole.
   const { "x-middleware-rewrite": _, "accept-ranges": __, ...own } = answer.headers;
   const bytes = await readWhole(answer);
@@ -95,14 +100,15 @@ export async function askUpstream({ upstream }: ProxySettings, question: Questio
  */
 export async function answersApiCalls(settings: ProxySettings, { after, probe } = SILENCE): Promise<boolean> {
   const isWaiting = Object.keys(agents.apiCalls.sockets).length > 0;
-  if (!isWaiting || performance.now() - apiAnsweredAt < after) return true;
+  if (!isWaiting || performance.now() - next().answeredAt < after) return true;
   const signal = AbortSignal.timeout(probe);
-  probing ??= askUpstream(settings, { path: "/api/config", headers: { host: "localhost" }, signal })
+  const own = next();
+  own.probing ??= askUpstream(settings, { path: "/api/config", headers: { host: "localhost" }, signal })
     .then(Boolean, () => false)
     .finally(() => {
-      probing = undefined;
+      own.probing = undefined;
     });
-  return probing;
+  return own.probing;
 }
 
 async function readWhole(answer: IncomingMessage): Promise<Buffer> {
@@ -112,12 +118,12 @@ async function readWhole(answer: IncomingMessage): Promise<Buffer> {
     for await (const chunk of answer as AsyncIterable<Buffer>) {
       chunks.push(chunk);
       size += chunk.length;
-      bytesInReading += chunk.length;
-      if (size > MAX_ANSWER_BYTES || bytesInReading > MAX_BYTES_IN_READING)
+      next().bytes += chunk.length;
+      if (size > MAX_ANSWER_BYTES || next().bytes > MAX_BYTES_IN_READING)
         throw new Error("Next's response is too large");
     }
   } finally {
-    bytesInReading -= size;
+    next().bytes -= size;
   }
   return Buffer.concat(chunks, size);
 }

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { type ApiErrorCode, apiErrors, refusalBody, usualSentence } from "#lib/shop/api-errors.ts";
+import { type ApiErrorCode, apiErrors, refusalBody, usualSentence } from "#lib/shop/http/api-errors.ts";
+import { basePolicy, securityHeaders } from "#lib/shop/http/security-headers.ts";
 import { html } from "#lib/shop/language/html.ts";
 import { isPhotoUpload, MOST_PHOTO_BYTES, photoProblems } from "#lib/shop/pictures/photo.ts";
-import { basePolicy, securityHeaders } from "#lib/shop/security-headers.ts";
 
 /** Why the edge server answers a request itself. `message` and `status` replace the error code's own. */
 export type Refused = { code: ApiErrorCode; message?: string; status?: number; headers?: Record<string, string> };
@@ -42,7 +42,7 @@ export function refusalOf({ method = "", url = "", headers }: IncomingMessage): 
   if (!METHODS.includes(method)) return { code: "method_not_allowed", headers: { allow } };
   if (url.length > MAX_URL_BYTES || query.split("&", MAX_PARAMETERS + 1).length > MAX_PARAMETERS)
     return { code: "uri_too_long" };
-  if (!url.startsWith("/") || (isApiCall(url) && !isDecodable(path))) return { code: "not_found" };
+  if (!url.startsWith("/") || (isApiCall(url) && decoded(path) === null)) return { code: "not_found" };
   const length = Number(headers["content-length"]);
   if (!isPhotoUpload(url) && length > MAX_BODY_BYTES) return { code: "body_too_large" };
   if (length > MOST_PHOTO_BYTES) return { code: "body_too_large", message: photoProblems.bytes };
@@ -50,12 +50,12 @@ export function refusalOf({ method = "", url = "", headers }: IncomingMessage): 
   return null;
 }
 
-/** Next answers 500 for a path of the API with a broken percent sign, 400 for another. */
-export function isDecodable(path: string): boolean {
+/** A path without escapes, or null for a broken percent sign: Next answers 500 for one of the API, 400 for another. */
+export function decoded(path: string): string | null {
   try {
-    return decodeURIComponent(path) !== "";
+    return decodeURIComponent(path);
   } catch {
-    return false;
+    return null;
   }
 }
 

@@ -6,7 +6,7 @@ import { sourcesFor, withPolicy } from "./content-security-policy.ts";
 import { withStyles } from "./inline-styles.ts";
 import { withLaterScripts } from "./later-scripts.ts";
 import { type Answer, askUpstream, isPage, type ProxySettings } from "./proxy.ts";
-import { isDecodable } from "./refusals.ts";
+import { decoded } from "./refusals.ts";
 import { isCataloguePage } from "./warm-up.ts";
 
 type Entries = LRUCache<string, CacheEntry>;
@@ -186,7 +186,7 @@ const PAGE = /^\/(?!_next\/|api\/)(?:[^.\\]*[^./\\])(?:[.](?:[^\w/\\]|%[0-9A-F]{
 
 /** Returns true for an address that has no page, whose answer is the same for all of its kind and language. */
 function isUnknown(path: string): boolean {
-  return PAGE.test(path) && !path.includes("//") && isDecodable(path) && !isKnown(path);
+  return PAGE.test(path) && !path.includes("//") && decoded(path) !== null && !isKnown(path);
 }
 
 /**
@@ -195,9 +195,5 @@ function isUnknown(path: string): boolean {
  */
 function decodedPath(path: string): string {
   if (!path.includes("%") || /%(2f|5c)/i.test(path)) return path;
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
+  return decoded(path) ?? path;
 }

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
+import { securityHeaders } from "#lib/shop/http/security-headers.ts";
 import { isPhotoUpload, MOST_PHOTO_BYTES, photoProblems } from "#lib/shop/pictures/photo.ts";
-import { securityHeaders } from "#lib/shop/security-headers.ts";
 import { sendEntry } from "./cache-entry.ts";
 import { type Body, type Limits, listenWithLimits } from "./connection-limits.ts";
 import { answerMetrics, newEdgeMetrics } from "./edge-metrics.ts";

@@ -1,7 +1,7 @@
 import { existsSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { BackupError, restore, unchanging } from "../order-backup.ts";
+import { BackupError, restore, unchanging } from "./order-backup.ts";
 import { backupsIn } from "./rotation.ts";
 
 const TABLES = ["orders", "claims", "messages"] as const;
@@ -41,11 +41,7 @@ function newestBackup(dataDir: string): string {
 }
 
 function countsIn(folder: string): Counts {
-  const db = new DatabaseSync(unchanging(join(folder, "orders.sqlite")), { readOnly: true });
-  try {
-    const count = (table: string) => Number(db.prepare(`SELECT count(*) AS n FROM ${table}`).get()?.n);
-    return { orders: count("orders"), claims: count("claims"), messages: count("messages") };
-  } finally {
-    db.close();
-  }
+  using db = new DatabaseSync(unchanging(join(folder, "orders.sqlite")), { readOnly: true });
+  const count = (table: string) => Number(db.prepare(`SELECT count(*) AS n FROM ${table}`).get()?.n);
+  return { orders: count("orders"), claims: count("claims"), messages: count("messages") };
 }

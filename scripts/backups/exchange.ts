@@ -1,7 +1,8 @@
 import { DatabaseSync } from "node:sqlite";
 import { setTimeout as pause } from "node:timers/promises";
+import { inOneWrite } from "#lib/server/store/sqlite-migrations.ts";
 import { openDatabase, replacedTables } from "#lib/server/store/sqlite-schema.ts";
-import { storedOrder } from "#lib/server/store/stored-order.ts";
+import { orderSchema } from "#lib/shop/order/order.ts";
 import { searchTerms } from "#lib/shop/order/search-terms.ts";
 
 /** The tables that are filled beside the shop's own, and the shop's own after the exchange, until they are deleted. */
@@ -24,29 +25,26 @@ const copied = replacedTables.filter((table) => table !== "order_terms");
  * Exchanges a running shop's rows for a backup's. The write lock is never held for long: the backup's rows are filled into
  * tables of their own piece by piece, and one short transaction gives them the shop's tables' names. A crash before it leaves
  * the former rows, one after it the restored ones; what is left over is cleared up by the next restore.
+ * @param source the backup, in today's form
  * @param keepFormer copies the order file, in which the former rows are still there, and returns the copy's path
  */
 export async function exchange(file: string, source: string, keepFormer: () => Promise<string>): Promise<void> {
   // In today's form, which the restored tables then have.
-  const db = openDatabase(file);
-  try {
-    // An earlier restore was interrupted after its exchange: what it has replaced is kept before anything else.
-    if (hasAll(db, FORMER)) giveBackFormer(await keepFormer());
-    for (const prefix of [NEXT, FORMER]) await clear(db, prefix);
-    db.prepare("ATTACH ? AS backup").run(source);
-    const suffix = `${RESTORED}${Date.now()}`;
-    inOneWrite(db, () => prepare(db, suffix));
-    for (const table of copied) await fill(db, table, `${NEXT}${table}`);
-    // Added to those that are there: each is what its name says, and a fact that names one may be newer than the backup.
-    await fill(db, "photos", "photos");
-    inOneWrite(db, () => swap(db));
-    db.exec("DETACH backup");
-    giveBackFormer(await keepFormer());
-    await clear(db, FORMER);
-    await shrink(db);
-  } finally {
-    db.close();
-  }
+  using db = openDatabase(file);
+  // An earlier restore was interrupted after its exchange: what it has replaced is kept before anything else.
+  if (hasAll(db, FORMER)) giveBackFormer(await keepFormer());
+  for (const prefix of [NEXT, FORMER]) await clear(db, prefix);
+  db.prepare("ATTACH ? AS backup").run(source);
+  const suffix = `${RESTORED}${Date.now()}`;
+  inOneWrite(db, () => prepare(db, suffix));
+  for (const table of copied) await fill(db, table, `${NEXT}${table}`);
+  // Added to those that are there: each is what its name says, and a fact that names one may be newer than the backup.
+  await fill(db, "photos", "photos");
+  inOneWrite(db, () => swap(db));
+  db.exec("DETACH backup");
+  giveBackFormer(await keepFormer());
+  await clear(db, FORMER);
+  await shrink(db);
 }
 
 /** Makes empty tables of the same form as the shop's own, with their indexes. */
@@ -72,8 +70,6 @@ function swap(db: DatabaseSync): void {
 /** Copies a table of the backup, piece by piece in the order of its rows. */
 async function fill(db: DatabaseSync, table: Table | "photos", into: string): Promise<void> {
   const columns = columnsOf(db, "main", into).filter((name) => columnsOf(db, "backup", table).includes(name));
-  // A backup of an earlier version has fewer tables.
-  if (columns.length === 0) return;
   const last = db.prepare(
     `SELECT max(rowid) AS last FROM (SELECT rowid FROM backup.${table} WHERE rowid > ? ORDER BY rowid LIMIT ?)`,
   );
@@ -98,25 +94,21 @@ function addTerms(db: DatabaseSync, from: number, to: number): void {
   const insert = db.prepare(`INSERT INTO main.${NEXT}order_terms VALUES (?, ?, ?) ON CONFLICT DO NOTHING`);
   const named = db.prepare("SELECT body FROM backup.orders WHERE rowid > ? AND rowid <= ?");
   for (const { body } of named.iterate(from, to)) {
-    const order = storedOrder(JSON.parse(String(body)));
+    const order = orderSchema.parse(JSON.parse(String(body)));
     for (const term of searchTerms(order)) insert.run(term, order.created_at, order.order_id);
   }
 }
 
 /** In the copy of the order file the former rows are the orders again. */
 function giveBackFormer(copy: string): void {
-  const db = new DatabaseSync(copy);
-  try {
-    inOneWrite(db, () => {
-      for (const table of replacedTables) {
-        db.exec(`DROP TABLE ${table}`);
-        db.exec(`ALTER TABLE ${FORMER}${table} RENAME TO ${table}`);
-      }
-    });
-    db.exec("PRAGMA incremental_vacuum");
-  } finally {
-    db.close();
-  }
+  using db = new DatabaseSync(copy);
+  inOneWrite(db, () => {
+    for (const table of replacedTables) {
+      db.exec(`DROP TABLE ${table}`);
+      db.exec(`ALTER TABLE ${FORMER}${table} RENAME TO ${table}`);
+    }
+  });
+  db.exec("PRAGMA incremental_vacuum");
 }
 
 /** Deletes the tables of this prefix, piece by piece: dropped at once, large ones would hold the write lock for seconds. */
@@ -158,18 +150,6 @@ async function inPieces(work: (size: number) => boolean): Promise<void> {
     const took = performance.now() - began;
     size = Math.round(Math.min(LARGEST_PIECE, Math.max(1, (size * PIECE_MS) / Math.max(took, 1))));
     await pause(Math.min(took, PIECE_MS));
-  }
-}
-
-function inOneWrite<T>(db: DatabaseSync, work: () => T): T {
-  db.exec("BEGIN IMMEDIATE");
-  try {
-    const result = work();
-    db.exec("COMMIT");
-    return result;
-  } catch (error) {
-    if (db.isTransaction) db.exec("ROLLBACK");
-    throw error;
   }
 }
 

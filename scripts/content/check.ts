@@ -1,9 +1,8 @@
 import { promotionProblems } from "#lib/shop/content/promotion-problems.ts";
 import { OWN_PROMOTIONS } from "#lib/shop/content/promotion-schema.ts";
 import { slugOf } from "#lib/shop/content/slug.ts";
-import { states } from "#lib/shop/customer/address.ts";
+import { gstCodeOf, states } from "#lib/shop/customer/states.ts";
 import { indianDay } from "#lib/shop/language/indian-day.ts";
-import { stateCodes } from "#lib/shop/tax/state-codes.ts";
 import { checkTamil } from "./check-tamil.ts";
 import type { Pictures } from "./pictures.ts";
 import type { Content, Problem } from "./read.ts";
@@ -100,7 +99,7 @@ const CLOSED: Partial<Record<Content["shop"]["tax"], string>> = {
 /** Whose number it is, where it lets deliver, and rates that there are. */
 function checkTax({ shop, products }: Pick<Content, "shop" | "products">, folder: string): Problem[] {
   const { tax, gstin, gstRates, address, delivery } = shop;
-  const code = stateCodes[address.state];
+  const code = gstCodeOf(address.state) ?? "";
   const inShop = `${folder}/shop.json: gstin`;
   const needsNumber = tax !== "unregistered";
   const to = states.filter((state) => shop.deliverTo.states.includes(state) === shop.deliverTo.isOnly);

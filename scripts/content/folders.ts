@@ -4,7 +4,7 @@ import { environment, projectRoot } from "../env.ts";
 /** The folder of the shop's own facts, from the project's root. */
 export const OWN_CONTENT = "lib/content";
 
-/** The folder of the facts that this run uses: SHOP_CONTENT, which only the tests set (scripts/fixture-shop). */
+/** The folder of the facts that this run uses: SHOP_CONTENT, which only the tests set (scripts/test/fixture-shop). */
 export function contentFolder(): string {
   return environment().SHOP_CONTENT || OWN_CONTENT;
 }

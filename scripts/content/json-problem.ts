@@ -1,3 +1,7 @@
+import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { projectRoot } from "../env.ts";
+
 /** A content file is not JSON; the message is one line that names file, line and the usual cure. */
 export class JsonError extends Error {
   override name = "JsonError";
@@ -15,6 +19,20 @@ export function parseJson(text: string, file: string): unknown {
   } catch (error) {
     throw new JsonError(`${file}: ${jsonProblem(json, error)}`);
   }
+}
+
+/** What an earlier run recorded in a file, by its path from the project's root; nothing where there is none. @throws JsonError */
+export function readRecord<T>(file: string): Record<string, T> {
+  const path = resolve(projectRoot, file);
+  return existsSync(path) ? (parseJson(readFileSync(path, "utf8"), file) as Record<string, T>) : {};
+}
+
+/** Writes such a record, its keys in alphabetical order. Renamed into place: a run that is stopped never leaves half of it. */
+export function writeRecord(file: string, record: Record<string, unknown>): void {
+  const path = resolve(projectRoot, file);
+  const sorted = Object.fromEntries(Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1)));
+  writeFileSync(`${path}.new`, `${JSON.stringify(sorted, null, 2)}\n`);
+  renameSync(`${path}.new`, path);
 }
 
 /** Where a text stops being JSON, and the usual cure. */

@@ -1,19 +1,31 @@
-import type { LiveFacts } from "#lib/shop/content/content-types.ts";
-import { fssaiNames } from "#lib/shop/content/fssai-names.ts";
-import type { ProductRecord } from "#lib/shop/content/product-schema.ts";
+import {
+  type LiveFacts,
+  madeOfShop,
+  peopleOfShop,
+  type TamilTexts,
+  textsOfProduct,
+  textsOfShop,
+} from "#lib/shop/content/content-types.ts";
+import { palette, typeOn } from "#lib/shop/content/palette.ts";
 import { withNames } from "#lib/shop/content/promotion-problems.ts";
 import { isOwnPromotion } from "#lib/shop/content/promotion-schema.ts";
-import { palette, typeOn } from "#lib/shop/palette.ts";
-import { tellingWords } from "#lib/shop/search/telling-words.ts";
-import { cardsModule, type ShareCards } from "./cards.ts";
-import { type Pictures, picturesModule } from "./pictures.ts";
+import { tellingWords } from "#lib/shop/search/spelling.ts";
+import { type Pictures, picturesModule, type ShareCards } from "./pictures.ts";
 import type { Content } from "./read.ts";
 import { PROMISED } from "./sample-facts.ts";
-import { tamilTexts } from "./tamil-texts.ts";
 
 const HEAD = "/* Made from the shop's content by scripts/content.ts: never edit it by hand. */\n";
-const constant = (name: string, type: string, value: unknown) =>
-  `export const ${name}: ${type} = ${JSON.stringify(value, null, 1)};\n`;
+/** A module of constants. The types of content-types.ts in it are imported. */
+function moduleOf(constants: Record<string, [type: string, value: unknown]>): string {
+  const types = Object.values(constants)
+    .flatMap(([type]) => type.match(/\b(?!Record\b)[A-Z]\w+/g) ?? [])
+    .sort();
+  const imported = `import type { ${types.join(", ")} } from "#lib/shop/content/content-types.ts";\n`;
+  const written = Object.entries(constants).map(
+    ([name, [type, value]]) => `export const ${name}: ${type} = ${JSON.stringify(value, null, 1)};\n`,
+  );
+  return [HEAD, ...(types.length > 0 ? [imported] : []), ...written].join("");
+}
 
 /** The record with these of its facts alone. Each of them keeps its name. */
 const pick = <Record extends object, Fact extends keyof Record>(record: Record, ...facts: Fact[]) =>
@@ -23,32 +35,17 @@ const pick = <Record extends object, Fact extends keyof Record>(record: Record, 
 const forBrowser = (product: Content["products"][number]) =>
   pick(product, "slug", "name", "tamilName", "categorySlug", "grams", "picture");
 
-/** What the server alone needs of it. */
-const forServer = (product: ProductRecord) =>
-  pick(
-    product,
-    "changedOn",
-    "colour",
-    "cardLine",
-    "description",
-    "searchDescription",
-    "taste",
-    "use",
-    "howToUse",
-    "recipe",
-    "pairsWith",
-    "pictureDrawn",
-    "everydayNames",
-    "hsn",
-    "gstRate",
-    "label",
-  );
+/** What is made of each record, by its slug. */
+const bySlug = <One extends { slug: string }, Made>(
+  records: One[],
+  made: (record: One) => Made,
+): Record<string, Made> => Object.fromEntries(records.map((record) => [record.slug, made(record)]));
 
 /** The facts that an owner may change without a build, as the files have them: on the server alone. */
 const liveFacts = ({ shop, products, promotions }: Content): LiveFacts => ({
   version: 0,
-  prices: Object.fromEntries(products.map(({ slug, price }) => [slug, price])),
-  cards: Object.fromEntries(products.map(({ slug, cardLine }) => [slug, cardLine])),
+  prices: bySlug(products, ({ price }) => price),
+  cards: bySlug(products, ({ cardLine }) => cardLine),
   hidden: products.filter(({ hidden }) => hidden).map(({ slug }) => slug),
   promotions: promotions.filter((row) => !isOwnPromotion(row)).map((row) => withNames(row, products)),
   notice: shop.notice,
@@ -75,10 +72,9 @@ export function contentModules(content: Content, pictures: Pictures, cards: Shar
     null,
   ]);
   const shown: typeof shop = { ...shop, ...Object.fromEntries(withheld) };
-  const { $schema: _, samples = [], search, tamil: __, gstRates: ___, notice: _n, kitchen: _k, ...known } = shown;
-  const { consumerCare, grievanceOfficer, importer, maker, packer, ...facts } = known;
-  const { changedOn, description, dishes, heritageAlt, hero, making, policies, searchTitle, story, ...others } = facts;
-  const { tax, gstin, billSeries, deliverTo, fssai, ...shownFacts } = others;
+  const apart: string[] = [...textsOfShop, ...peopleOfShop, ...madeOfShop, "deliverTo"];
+  const facts = Object.fromEntries(Object.entries(shown).filter(([fact]) => !apart.includes(fact)));
+  const { fssai, making, samples = [], search } = shown;
   const named = fssai && { number: fssai.number, ...fssaiNames[fssai.kind] };
   const inHeader = thatFit(categories.filter((category) => category.inHeader));
   const hasMore = categories.some((each) => each.inHeader && !inHeader.includes(each));
@@ -87,108 +83,65 @@ export function contentModules(content: Content, pictures: Pictures, cards: Shar
     .flatMap(({ picture, namePatterns }) => namePatterns.map((pattern): [string, string] => [pattern, picture]))
     .sort(([a], [b]) => b.length - a.length);
   return {
-    "shop.ts": [
-      HEAD,
-      'import type { ShopFacts } from "#lib/shop/content/content-types.ts";\n',
-      constant("shopFacts", "ShopFacts", { ...shownFacts, fssai: named, ...(hasMore && { hasMore: true as const }) }),
-    ].join(""),
-    "category-links.ts": [
-      HEAD,
-      'import type { CategoryLink } from "#lib/shop/content/content-types.ts";\n',
-      constant(
-        "categoryLinks",
+    "shop.ts": moduleOf({
+      shopFacts: ["ShopFacts", { ...facts, fssai: named, ...(hasMore && { hasMore: true as const }) }],
+    }),
+    "category-links.ts": moduleOf({
+      categoryLinks: [
         "CategoryLink[]",
         categories.map((category) => ({
           ...pick(category, "slug", "name", "tamilName"),
           inHeader: inHeader.includes(category),
         })),
-      ),
-    ].join(""),
-    "delivery.ts":
-      HEAD + constant("deliverTo", "{ isOnly: boolean; states: string[]; withoutPincodes: string[] }", deliverTo),
-    "catalogue.ts": [
-      HEAD,
-      'import type { BrowserCategory, BrowserProduct } from "#lib/shop/content/content-types.ts";\n',
-      constant(
-        "categoryRecords",
+      ],
+    }),
+    "delivery.ts": moduleOf({
+      deliverTo: ["{ isOnly: boolean; states: string[]; withoutPincodes: string[] }", shown.deliverTo],
+    }),
+    "catalogue.ts": moduleOf({
+      categoryRecords: [
         "BrowserCategory[]",
         categories.map((category) => pick(category, "slug", "name", "tamilName", "description", "aliases")),
-      ),
-      constant("productRecords", "BrowserProduct[]", products.map(forBrowser)),
-      constant("namePatterns", "[pattern: string, picture: string][]", patterns),
-    ].join(""),
-    "promotions.ts": [
-      HEAD,
-      'import type { Promotion } from "#lib/shop/content/content-types.ts";\n',
-      constant("promotions", "readonly Promotion[]", promotions.filter(isOwnPromotion)),
-    ].join(""),
-    "live.ts": [
-      HEAD,
-      'import type { LiveFacts } from "#lib/shop/content/content-types.ts";\n',
-      constant("filedFacts", "LiveFacts", liveFacts(content)),
-    ].join(""),
-    "search.ts": [
-      HEAD,
-      constant("searchExamples", "string[]", search.examples),
-      constant("sameWords", "string[][]", search.sameWords),
-      constant(
-        "searchWords",
-        "Record<string, string[]>",
-        Object.fromEntries(products.map(({ slug, searchWords }) => [slug, searchWords])),
-      ),
-      constant(
-        "labelWords",
+      ],
+      productRecords: ["BrowserProduct[]", products.map(forBrowser)],
+      namePatterns: ["[pattern: string, picture: string][]", patterns],
+    }),
+    "promotions.ts": moduleOf({ promotions: ["readonly Promotion[]", promotions.filter(isOwnPromotion)] }),
+    "live.ts": moduleOf({ filedFacts: ["LiveFacts", liveFacts(content)] }),
+    "search.ts": moduleOf({
+      searchExamples: ["string[]", search.examples],
+      sameWords: ["string[][]", search.sameWords],
+      searchWords: ["Record<string, string[]>", bySlug(products, ({ searchWords }) => searchWords)],
+      labelWords: [
         "Record<string, string>",
-        Object.fromEntries(
-          products.map((product) => [
-            product.slug,
-            tellingWords([...product.label.ingredients, ...product.label.allergens]).join(" "),
-          ]),
-        ),
-      ),
-    ].join(""),
-    "texts.ts": [
-      HEAD,
-      'import type { CategoryTexts, ProductTexts, ShopPeople, ShopTexts, TamilTexts } from "#lib/shop/content/content-types.ts";\n',
-      constant("shopTexts", "ShopTexts", {
-        changedOn,
-        description,
-        dishes,
-        heritageAlt,
-        hero,
-        making,
-        policies,
-        searchTitle,
-        story,
-        tax,
-        gstin,
-        billSeries,
-      }),
-      constant(
-        "categoryTexts",
+        bySlug(products, ({ label }) => tellingWords([...label.ingredients, ...label.allergens]).join(" ")),
+      ],
+    }),
+    "texts.ts": moduleOf({
+      shopTexts: ["ShopTexts", pick(shown, ...textsOfShop)],
+      categoryTexts: [
         "Record<string, CategoryTexts>",
-        Object.fromEntries(
-          categories.map((category) => [
-            category.slug,
-            pick(category, "description", "searchTitle", "searchDescription", "changedOn"),
-          ]),
-        ),
-      ),
-      constant("people", "ShopPeople", { consumerCare, grievanceOfficer, importer, maker, packer }),
-      constant("sampleNames", "readonly string[]", samples),
-      constant(
-        "productTexts",
-        "Record<string, ProductTexts>",
-        Object.fromEntries(products.map((product) => [product.slug, forServer(product)])),
-      ),
-      constant("pictureWords", "Record<string, string>", {
-        ...Object.fromEntries(categories.map(({ slug, bannerAlt }) => [`banner-${slug}`, bannerAlt])),
-        ...Object.fromEntries(products.map(({ picture, pictureAlt }) => [picture, pictureAlt])),
-        ...Object.fromEntries(making.steps.flatMap(({ alt }, index) => (alt ? [[`making-${index + 1}`, alt]] : []))),
-      }),
-      constant("tamilTexts", "TamilTexts", tamilTexts(content)),
-    ].join(""),
-    "cards.ts": HEAD + cardsModule(cards),
+        bySlug(categories, (each) => pick(each, "description", "searchTitle", "searchDescription", "changedOn")),
+      ],
+      people: ["ShopPeople", pick(shown, ...peopleOfShop)],
+      sampleNames: ["readonly string[]", samples],
+      productTexts: ["Record<string, ProductTexts>", bySlug(products, (product) => pick(product, ...textsOfProduct))],
+      pictureWords: [
+        "Record<string, string>",
+        {
+          ...Object.fromEntries(categories.map(({ slug, bannerAlt }) => [`banner-${slug}`, bannerAlt])),
+          ...Object.fromEntries(products.map(({ picture, pictureAlt }) => [picture, pictureAlt])),
+          ...Object.fromEntries(making.steps.flatMap(({ alt }, index) => (alt ? [[`making-${index + 1}`, alt]] : []))),
+        },
+      ],
+      tamilTexts: ["TamilTexts", tamilTexts(content)],
+    }),
+    "cards.ts": moduleOf({
+      shareCardData: [
+        "Record<string, { hash: string; words: ShareCardWords; file?: string }>",
+        Object.fromEntries(Object.entries(cards).map(([key, card]) => [key, pick(card, "hash", "words", "file")])),
+      ],
+    }),
     "pictures.ts": HEAD + picturesModule(pictures),
     "colours.css":
       HEAD +
@@ -212,3 +165,36 @@ const coloursOf = (slug: string, { deep, light }: { deep: string; light: string 
 /** What stands in a product's colour (`data-colour`): its ground, and its words in ink or rice. */
 const productColours = ({ slug, colour }: { slug: string; colour: string }) =>
   `[data-colour="${slug}"] {\n  --field: ${colour};\n${typeOn(colour) === palette.rice ? "" : `  --type: ${typeOn(colour)};\n`}}\n`;
+
+/** A small maker has a registration, a larger one a licence of its state or of the centre: none may be called another. */
+export const fssaiNames = {
+  registration: { en: "FSSAI registration", ta: "FSSAI பதிவு" },
+  "state-licence": { en: "FSSAI state licence", ta: "FSSAI மாநில உரிமம்" },
+  "central-licence": { en: "FSSAI central licence", ta: "FSSAI மத்திய உரிமம்" },
+};
+
+/** The entries that are there. */
+const given = <T>(entries: [key: string, value: T | undefined][]): Record<string, T> =>
+  Object.fromEntries(entries.filter((entry): entry is [string, T] => entry[1] !== undefined));
+
+/** The Tamil texts of all records, for the server's module. */
+function tamilTexts({ shop, categories, products }: Content): TamilTexts {
+  const { tamil = {} } = shop;
+  const { hero, heritageAlt, making } = tamil;
+  return {
+    shop: tamil,
+    categories: given(categories.map((category) => [category.slug, category.tamil])),
+    products: given(products.map((product) => [product.slug, product.tamil])),
+    pictureWords: given([
+      ["hero", hero?.alt],
+      ["hero-mobile", hero?.altOnPhones],
+      ["heritage", heritageAlt],
+      ...categories.map((category): [string, string | undefined] => [
+        `banner-${category.slug}`,
+        category.tamil?.bannerAlt,
+      ]),
+      ...products.map((product): [string, string | undefined] => [product.picture, product.tamil?.pictureAlt]),
+      ...(making?.steps ?? []).map(({ alt }, index): [string, string | undefined] => [`making-${index + 1}`, alt]),
+    ]),
+  };
+}

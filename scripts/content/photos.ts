@@ -1,9 +1,11 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync } from "node:fs";
 import { extname, join, resolve } from "node:path";
+import { isDeepStrictEqual } from "node:util";
 import { PHOTO_SIDE } from "#lib/shop/pictures/photo-facts.ts";
 import { projectRoot } from "../env.ts";
 import { isCurrent, picturesFolder } from "../pictures/record.ts";
 import { contentFolder, generatedFolder } from "./folders.ts";
+import { readRecord, writeRecord } from "./json-problem.ts";
 import type { Pictures } from "./pictures.ts";
 import type { Problem } from "./read.ts";
 
@@ -15,10 +17,7 @@ const SQUARE = { width: PHOTO_SIDE, height: PHOTO_SIDE, least: `${PHOTO_SIDE} on
 const sizeOf = (key: string) => (key.startsWith("banner-") ? BANNER : SQUARE);
 
 /** The owner's photos that were cut so far. @param folder where the content is */
-export function cutPhotos(folder = contentFolder()): Pictures {
-  const recordFile = recordOf(folder);
-  return existsSync(recordFile) ? JSON.parse(readFileSync(recordFile, "utf8")) : {};
-}
+export const cutPhotos = (folder = contentFolder()): Pictures => readRecord(recordOf(folder));
 
 /** The owner's photos, cut or not: the names of their files. */
 export function photoFiles(folder: string): string[] {
@@ -43,11 +42,9 @@ export async function cutNewPhotos(
   const problems = await eachPhoto(folder, keys, async (key, photo) => {
     photos[key] = await cut(key, photo, before, into);
   });
-  if (JSON.stringify(photos) !== JSON.stringify(before)) {
-    const file = recordOf(folder);
+  if (!isDeepStrictEqual(photos, before)) {
     mkdirSync(generatedFolder(folder), { recursive: true });
-    writeFileSync(`${file}.new`, JSON.stringify(photos));
-    renameSync(`${file}.new`, file);
+    writeRecord(recordOf(folder), photos);
   }
   return { photos, problems };
 }

@@ -1,18 +1,19 @@
-import { existsSync, readFileSync } from "node:fs";
-import { resolve } from "node:path";
-import { projectRoot } from "../env.ts";
+import type { ShareCardWords } from "#lib/shop/content/content-types.ts";
 import { widthsOf } from "../pictures/recipes.ts";
 import type { Delivered } from "../pictures/record.ts";
-import { parseJson } from "./json-problem.ts";
+import { readRecord } from "./json-problem.ts";
 
 /** What is known of every picture of the shop, by its key. */
 export type Pictures = Record<string, Delivered>;
 
 /** The pictures that were cut before: `pictures.json`, made by npm run pictures. */
-export function readPictures(folder: string): Pictures {
-  const file = resolve(projectRoot, folder, "pictures.json");
-  return existsSync(file) ? (parseJson(readFileSync(file, "utf8"), `${folder}/pictures.json`) as Pictures) : {};
-}
+export const readPictures = (folder: string): Pictures => readRecord(`${folder}/pictures.json`);
+
+/** The cards that other sites show of the shop's pages, by their keys: the file's fingerprint, the words set on it, and what the file's name begins with where that isn't the key. */
+export type ShareCards = Record<string, { hash: string; words: ShareCardWords; file?: string }>;
+
+/** The cards that were made before: `share-cards.json`, made by npm run pictures. A shop without cards shows none. */
+export const readShareCards = (folder: string): ShareCards => readRecord(`${folder}/share-cards.json`);
 
 /** The facts by which the shop names every file of a picture, as a module. */
 export function picturesModule(pictures: Pictures): string {

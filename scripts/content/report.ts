@@ -1,8 +1,8 @@
-import { readEnv } from "#lib/server/env.ts";
-import { EnvError } from "#lib/server/settings/env-error.ts";
+import { readEnv } from "#lib/server/settings/env.ts";
+import { envProblems } from "#lib/server/settings/env-error.ts";
 import { misspelt } from "#lib/server/settings/env-variables.ts";
+import { isPackage } from "../command/typed-here.ts";
 import { environment } from "../env.ts";
-import { isPackage } from "../typed-here.ts";
 import { checkContent, checkPictures } from "./check.ts";
 import { claims } from "./claims.ts";
 import { labelDoubts } from "./label-doubts.ts";
@@ -23,8 +23,9 @@ export async function reportOf(folder: string): Promise<Report> {
   const pictures = readPictures(folder);
   const keys = new Set([...Object.keys(pictures), ...photoFiles(folder).map((name) => name.replace(/\.\w+$/, ""))]);
   const samples = content ? sampleFacts(content) : [];
+  const ofEnvironment = envProblems(() => readEnv(environment())).map((line) => `.env: ${line}`);
   return {
-    mistakes: [...(content ? await contentMistakes(content, pictures, folder) : problems), ...environmentMistakes()],
+    mistakes: [...(content ? await contentMistakes(content, pictures, folder) : problems), ...ofEnvironment],
     hints: content
       ? [
           ...misspelt(environment()).map((line) => `.env: ${line}`),
@@ -47,16 +48,6 @@ async function contentMistakes(content: Content, pictures: Pictures, folder: str
     ...(isPackage() ? [] : [...(await photoProblems(folder, photoKeys(content))), ...policyModules().problems]),
     ...textModules().problems,
   ];
-}
-
-function environmentMistakes(): Problem[] {
-  try {
-    readEnv(environment());
-    return [];
-  } catch (error) {
-    if (error instanceof EnvError) return error.message.split("\n").map((line) => `.env: ${line}`);
-    throw error;
-  }
 }
 
 /**

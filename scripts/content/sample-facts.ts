@@ -1,7 +1,7 @@
 import type { Content } from "./read.ts";
 
 /** A fact that is marked as a sample: its field and its file, and what is there. */
-export type SampleFact = { file: string; field: string; value: string };
+type SampleFact = { file: string; field: string; value: string };
 
 /** Facts that promise something: as long as one is a sample, no page, message or slip says it. */
 export const PROMISED: string[] = ["fssai", "gstin", "upiId"];

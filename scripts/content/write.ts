@@ -2,13 +2,12 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "
 import { dirname, join } from "node:path";
 import { packKeyOf } from "#lib/shop/pictures/pack-key.ts";
 import { projectRoot } from "../env.ts";
-import { readShareCards } from "./cards.ts";
 import { checkContent, checkPictures } from "./check.ts";
 import { contentFolder, generatedFolder } from "./folders.ts";
 import { inlineModules } from "./inline-scripts.ts";
 import { contentModules } from "./modules.ts";
 import { cutNewPhotos } from "./photos.ts";
-import { readPictures } from "./pictures.ts";
+import { readPictures, readShareCards } from "./pictures.ts";
 import { policyModules } from "./policies.ts";
 import { type Content, type Problem, readContent } from "./read.ts";
 import { textModules } from "./text-modules.ts";

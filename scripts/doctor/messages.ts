@@ -1,8 +1,8 @@
-import type { Env, WhatsAppEnv } from "#lib/server/env.ts";
 import { DeliveryError } from "#lib/server/outbox/channels/delivery-error.ts";
 import { tryMailServer } from "#lib/server/outbox/channels/mail-connection.ts";
 import { asDeliveryError, twilioFor } from "#lib/server/outbox/channels/twilio.ts";
-import { siteOrigin } from "#lib/server/site.ts";
+import type { Env, WhatsAppEnv } from "#lib/server/settings/env.ts";
+import { siteOrigin } from "#lib/server/settings/site.ts";
 import { smsTemplates } from "#lib/shop/messages/sms-message.ts";
 import { type Finding, hint, missing, ready } from "./finding.ts";
 

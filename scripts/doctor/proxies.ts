@@ -1,6 +1,6 @@
 import { z } from "zod/mini";
 import { staffProof } from "#lib/server/auth/caller.ts";
-import type { Env } from "#lib/server/env.ts";
+import type { Env } from "#lib/server/settings/env.ts";
 import { type Finding, hint, missing, ready } from "./finding.ts";
 
 const TIMEOUT_MS = 10_000;

@@ -1,4 +1,4 @@
-import { env } from "#lib/server/env.ts";
+import { env } from "#lib/server/settings/env.ts";
 import { contentFolder } from "../content/folders.ts";
 import { reportOf } from "../content/report.ts";
 import type { Finding } from "./finding.ts";

@@ -1,6 +1,6 @@
-import type { Env } from "#lib/server/env.ts";
+import type { Env } from "#lib/server/settings/env.ts";
 import { isWeakSecret } from "#lib/server/settings/weak-secret.ts";
-import { isPublicSite } from "#lib/shop/public-site.ts";
+import { isPublicSite } from "#lib/shop/facts/public-site.ts";
 import { type Finding, hint, missing, ready } from "./finding.ts";
 
 /** Where the shop is reached, what it says about itself, and who can sign in. @param samples how many sample facts are left */

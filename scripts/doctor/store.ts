@@ -1,6 +1,6 @@
 import { statSync } from "node:fs";
 import { join } from "node:path";
-import type { Env } from "#lib/server/env.ts";
+import type { Env } from "#lib/server/settings/env.ts";
 import { openStore } from "#lib/server/store/open-store.ts";
 import { isStoreUnavailable } from "#lib/server/store/store-unavailable.ts";
 import { backupsIn } from "../backups/rotation.ts";

@@ -9,7 +9,6 @@ const entries = {
   backup: "scripts/backup.ts",
   orders: "scripts/orders.ts",
   shop: "scripts/shop.ts",
-  forget: "scripts/forget.ts",
 };
 
 /**

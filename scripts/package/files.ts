@@ -26,16 +26,15 @@ export BUILD_FOLDER=${buildFolder()}
 . "$here/bin/node-options.sh"
 case $command in
   start) exec sh "$here/bin/keep-running.sh" "$here/bin/start.js" "$@" ;;
-  orders | shop | forget) exec node $options "$here/bin/$command.js" "$@" ;;
+  orders | shop) exec node $options "$here/bin/$command.js" "$@" ;;
   health) exec node -e 'fetch("http://127.0.0.1:" + (process.env.PORT || 3000) + "/api/health").then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))' ;;
   backup | restore) exec node "$here/bin/backup.js" "$command" "$@" ;;
   *)
     echo "./run start               serves the shop at PORT (3000), with the settings of .env in this folder
 ./run health              ends with 0 when the shop at PORT answers and saves orders
 ./run backup [FOLDER]     ./run restore FOLDER
-./run orders --today      the day's orders as CSV
-./run shop sold-out SLUG  ./run shop in-stock SLUG  ./run shop pause 'sentence'  ./run shop open  ./run shop check
-./run forget --phone …    erases a customer" >&2
+./run orders --since DAY  the orders since that day as CSV; --month MONTH its bills
+./run shop check          what is wrong or still missing; ./run shop doctor what is not ready for the public" >&2
     [ "$command" = help ] && exit 0 || exit 64
     ;;
 esac
@@ -48,7 +47,7 @@ export function writeOwnFiles(folder: string): void {
   writeFileSync(join(folder, "package.json"), `${JSON.stringify(own, null, 2)}\n`);
   writeFileSync(join(folder, "run"), runScript());
   chmodSync(join(folder, "run"), 0o755);
-  for (const file of STARTING) copyFileSync(join(projectRoot, "scripts", file), join(folder, "bin", file));
+  for (const file of STARTING) copyFileSync(join(projectRoot, "scripts/start", file), join(folder, "bin", file));
 }
 
 /** The bytes of all files below a folder. */

@@ -3,7 +3,7 @@
  * does not run.
  */
 import { environment } from "../env.ts";
-import { serve } from "../serve.ts";
+import { serve } from "../start/serve.ts";
 
 // The Auth emulator is for trying out, and no package has it.
 environment().AUTH_EMULATOR_PORT = "0";

@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { projectRoot } from "../env.ts";
 import { encoding, qualities, sizesOf } from "./recipes.ts";
 
 export const mastersFolder = join(projectRoot, "art", "masters");
 export const picturesFolder = join(projectRoot, "public", "pictures");
-export const recordFile = join(projectRoot, "lib", "content", "pictures.json");
+export const recordFile = "lib/content/pictures.json";
 
 /** What a picture was delivered from, and what the shop has to know about it. */
 export type Delivered = {
@@ -63,15 +63,4 @@ export function isCurrent(
   const { master, recipe } = sourceOf(key, from);
   if (delivered.master !== master || delivered.recipe !== recipe) return false;
   return filesOf(key, delivered.hash).every((file) => existsSync(join(folder, file)));
-}
-
-export function readRecord(): Record<string, Delivered> {
-  return existsSync(recordFile) ? JSON.parse(readFileSync(recordFile, "utf8")) : {};
-}
-
-export function writeRecord(record: Record<string, Delivered>): void {
-  const sorted = Object.fromEntries(Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1)));
-  // Renamed into place: a run that is stopped never leaves half a record.
-  writeFileSync(`${recordFile}.new`, `${JSON.stringify(sorted, null, 2)}\n`);
-  renameSync(`${recordFile}.new`, recordFile);
 }

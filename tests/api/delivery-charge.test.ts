@@ -6,11 +6,11 @@ import { translate } from "#lib/shop/language/translate.ts";
 import { confirmationEmail } from "#lib/shop/messages/customer-email.ts";
 import { billOfOrder, billRows } from "#lib/shop/pricing/bill.ts";
 import { ordersCsv } from "#lib/shop/warehouse/orders-csv.ts";
-import { packingSlipHtml } from "#lib/shop/warehouse/packing-slip.ts";
 import { bill } from "#texts/en/bill.ts";
 import { factsOfText } from "@/tests/support/mail-facts";
 import { anOrder, customer } from "@/tests/support/orders";
-import { freshShop } from "@/tests/support/shop";
+import { packingSlipHtml } from "@/tests/support/packing-slip";
+import { freshShop, reloadModules } from "@/tests/support/shop";
 import { toPlace } from "@/tests/support/store-fixtures";
 
 /** The shop's files as they are when delivery costs so much. */
@@ -23,6 +23,7 @@ function deliveryCosts(charge: number): void {
     };
     return { ...real, DELIVERY_CHARGE: charge, quote };
   });
+  reloadModules();
 }
 
 test("an order keeps the delivery charge that it was placed with, on the wire, on disk and in its mails", async () => {

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
-import { POLICIES_CHANGED } from "#lib/shop/shop-texts.ts";
+import { POLICIES_CHANGED } from "#lib/shop/facts/shop-texts.ts";
 import { pass, SECOND, stopClock } from "@/tests/support/clock";
-import { mailEnv, startMailServer } from "@/tests/support/mail-server";
 import { onePack, shopWithOffers } from "@/tests/support/offers";
 import {
   anOrder,
@@ -46,10 +45,12 @@ test("staff take an order without prices: it is at the shop's own, says how it c
   expect((await shop.asStaff("GET", "/api/orders")).body.orders?.[0]).toMatchObject({ channel: "whatsapp", history });
 });
 
-test("the customer of a desk order sees how it came, and neither who took it nor how it was paid", async () => {
+test("a payment is saved with all of the total; the customer sees how the order came, and neither who took it nor how it was paid", async () => {
   const shop = await freshShop();
-  const sent = aDeskOrder({ paid: { how: "UPI", reference: "41" } });
-  await take(shop, sent);
+  const sent = aDeskOrder({ paid: { how: "UPI" } });
+  const { created_at, paid } = (await take(shop, sent)).body.order ?? expect.fail("not taken");
+  expect(paid).toEqual({ how: "UPI", reference: "", at: created_at, amount: 600 });
+  expect((await shop.asStaff("GET", "/api/orders?paid=yes")).body.orders).toHaveLength(1);
   const seen = (await shop.lookUp(sent.order_id, customer.guest_phone)).body.order;
   expect(seen).toMatchObject({ channel: "phone", total_price: 600 });
   for (const name of ["history", "paid", "version", "note"]) expect(seen).not.toHaveProperty(name);
@@ -57,7 +58,7 @@ test("the customer of a desk order sees how it came, and neither who took it nor
 });
 
 // promise: the same order sent again is answered with what was saved
-test("a desk order is the same with and without its total and prices, also after it was changed", async () => {
+test("a desk order is the same with and without its total and prices, also after it was changed; another total is refused", async () => {
   const shop = await freshShop();
   const sent = aDeskOrder();
   const whole = { ...sent, total_price: 600, items: lines.map((line) => ({ ...line, price: 200 })) };
@@ -70,24 +71,13 @@ test("a desk order is the same with and without its total and prices, also after
   expect((await take(shop, { ...sent, total_price: 599 })).body.code).toBe("order_id_taken");
   expect((await take(shop, { ...sent, items: [{ name: "Hill Tea", qty: 2 }] })).body.code).toBe("order_id_taken");
   expect((await shop.asStaff("GET", "/api/orders")).body.orders).toHaveLength(1);
-});
-
-test("a desk order that was sent whole is the same when it is sent without its figures", async () => {
-  const shop = await freshShop();
-  const whole = anOrder();
-  expect((await take(shop, { ...whole, channel: "counter" })).status).toBe(201);
-  const again = await take(shop, aDeskOrder({ order_id: whole.order_id }));
-  expect([again.status, again.headers.get("idempotent-replayed"), again.body.order?.channel]).toEqual([
-    200,
-    "true",
-    "counter",
-  ]);
-});
-
-test("another total than the shop's is refused with the shop's, at the desk too", async () => {
-  const shop = await freshShop();
   const { status, body } = await take(shop, aDeskOrder({ total_price: 500 }));
   expect([status, body.code, body.quote?.total_price]).toEqual([409, "price_changed", 600]);
+  // Sent whole first, and then without its figures.
+  const first = { ...anOrder(), channel: "counter" };
+  expect((await take(shop, first)).status).toBe(201);
+  const again = await take(shop, aDeskOrder({ order_id: first.order_id }));
+  expect([again.headers.get("idempotent-replayed"), again.body.order?.channel]).toEqual(["true", "counter"]);
 });
 
 test.each([
@@ -100,15 +90,6 @@ test.each([
   const { status, body } = await take(shop, aDeskOrder(wrong));
   expect([status, body.code]).toEqual([422, "invalid_order"]);
   expect(body.fields?.[field]).toContain(words);
-});
-
-test("a payment is saved with the order: how, by which reference, when, and all of the total", async () => {
-  const shop = await freshShop();
-  const sent = aDeskOrder({ channel: "counter", paid: { how: "Cash" } });
-  const { body } = await take(shop, sent);
-  const { created_at } = await stored(shop, sent.order_id);
-  expect(body.order?.paid).toEqual({ how: "Cash", reference: "", at: created_at, amount: 600 });
-  expect((await shop.asStaff("GET", "/api/orders?paid=yes")).body.orders).toHaveLength(1);
 });
 
 test("a stranger and a user can say neither how an order came nor that it is paid, nor leave out the total", async () => {
@@ -139,17 +120,6 @@ test("an order of a stranger and of a user names the day of the terms to staff a
     const [listed] = (await shop.asStaff("GET", `/api/orders?q=${sent.order_id}`)).body.orders ?? [];
     expect(listed?.terms_version).toBe(POLICIES_CHANGED);
   }
-});
-
-test("a link of a message is no token: whoever has it takes no order", async () => {
-  const mails = await startMailServer();
-  const shop = await freshShop(mailEnv(mails.port));
-  await shop.place(anOrder());
-  await shop.settled();
-  const link = /\/staff\/order#([\w.-]+)/.exec(mails.mails[0]?.text ?? "")?.[1] ?? expect.fail("no link");
-  const body = aDeskOrder();
-  expect((await shop.call("POST", "/api/orders", { body, token: link })).status).toBe(401);
-  expect((await shop.call("POST", "/api/orders", { body: { ...body, link } })).status).toBe(422);
 });
 
 test("what staff place without a channel, or as 'web', is an order as anybody's, with the total that was shown", async () => {

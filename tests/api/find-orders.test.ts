@@ -70,57 +70,41 @@ test("a search is found in Tamil letters too, and one that is longer than any is
   expect((await searched(shop, `q=${"a".repeat(2047)}`)).body.code).toBe("uri_too_long");
 });
 
-test("a search that finds many goes on page by page, and every order is on one of them", async () => {
-  const shop = await freshShop({ RATE_LIMIT: "off" });
-  const wanted: string[] = [];
-  for (let n = 0; n < 9; n += 1) {
-    const sent = anOrder({ guest_name: n % 2 ? "Meenakshi Devi" : "Meenakshi Raman" });
-    await shop.place(sent);
-    if (n % 2 === 0) wanted.push(sent.order_id);
+test("a list that staff can't have is refused, never another list given in its place", async () => {
+  const shop = await freshShop();
+  for (const query of [
+    "phon=9876543210",
+    "phone=12345",
+    "phone=9876543210&phone=9876543211",
+    "q=x",
+    "q=",
+    "state=Atlantis",
+    "since=yesterday",
+    "until=2026-02-30",
+    "q=meena&status=packed",
+    "phone=9876543210&state=Kerala",
+    "status=",
+    `status=${"a".repeat(41)}`,
+    Array.from({ length: 11 }, (_, n) => `status=s${n}`).join("&"),
+    "limit=",
+    "limit=1.5",
+    "limit=0x10",
+    "own_status=no",
+    "own_status=",
+    "own_status=yes&status=packed",
+    "own_status=yes&q=meena",
+    "paid=maybe",
+    "paid=",
+    "refund=yes",
+    "paid=yes&paid=no",
+    "paid=no&refund=due",
+    "paid=no&status=packed",
+  ]) {
+    const { status, body } = await shop.asStaff("GET", `/api/orders?${query}`);
+    expect([query, status, body.code]).toEqual([query, 422, "invalid_order"]);
+    expect((await searched(shop, query)).body).toMatchObject(body);
+    expect(body.error).not.toMatch(/Invalid|expected/);
   }
-  const found: string[] = [];
-  let cursor = "";
-  do {
-    const path = `/api/orders?q=${encodeURIComponent("meenakshi raman")}&limit=2${cursor && `&cursor=${cursor}`}`;
-    const { body } = await shop.asStaff("GET", path);
-    found.push(...(body.orders ?? []).map(({ order_id }) => order_id));
-    cursor = body.next_cursor ?? "";
-    expect(found.length).toBeLessThan(20);
-  } while (cursor !== "");
-  expect(found.toSorted()).toEqual(wanted.toSorted());
-});
-
-test.each([
-  "phon=9876543210",
-  "phone=12345",
-  "phone=9876543210&phone=9876543211",
-  "q=x",
-  "q=",
-  "state=Atlantis",
-  "since=yesterday",
-  "until=2026-02-30",
-  "q=meena&status=packed",
-  "phone=9876543210&state=Kerala",
-  "status=",
-  `status=${"a".repeat(41)}`,
-  Array.from({ length: 11 }, (_, n) => `status=s${n}`).join("&"),
-  "limit=0",
-  "cursor=rubbish",
-])("a list that staff can't have is refused, never another list given in its place: %s", async (query) => {
-  const shop = await freshShop();
-  const { status, body } = await shop.asStaff("GET", `/api/orders?${query}`);
-  expect([status, body.code]).toEqual([422, "invalid_order"]);
-  expect((await searched(shop, query)).body).toMatchObject(body);
-  expect(body.error).not.toMatch(/Invalid|expected/);
-});
-
-test("an erased customer is found by nothing any more, and the order by its number still", async () => {
-  const shop = await freshShop();
-  const sent = anOrder({ guest_name: "Kavitha Raman" });
-  await shop.place(sent);
-  await shop.store().update(sent.order_id, (order) => ({ order: { ...order, guest_name: "Removed" }, messages: [] }));
-  expect(await idsOf(shop, "q=kavitha")).toEqual([]);
-  expect(await idsOf(shop, `q=${sent.order_id.slice(-6)}`)).toEqual([sent.order_id]);
 });
 
 test("a name of two words finds each of its orders once, over all pages, where every third is another person's", async () => {

@@ -1,7 +1,7 @@
 import { gzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { findProductByName } from "#lib/shop/catalogue/catalogue.ts";
-import { anOrder, anOrderWithSample, customer, paid, sample, staffToken } from "@/tests/support/orders";
+import { anOrder, customer, paid, staffToken } from "@/tests/support/orders";
 import type { Call } from "@/tests/support/request";
 import { freshShop } from "@/tests/support/shop";
 import { startSignIn, tokenOf } from "@/tests/support/sign-in";
@@ -41,35 +41,20 @@ const id = "order-0123456789abcdef";
 const status = "/api/order-status";
 const adopt = "/api/orders/adopt";
 const user = { token: tokenOf("uid-of-a") };
+/** A call of somebody who knows an order's id and phone number, but for what is wrong. */
+const { guest_phone } = customer;
+const knowing = (name: string, path: string, wrong: object, answer = "404 not_found"): Row =>
+  post(name, path, { order_id: id, guest_phone, ...wrong }, answer, path === adopt ? user : {});
+const toNumber = { from: "+1", to: "+1", order: id };
 const cyrillic = "Hill \u0422ea";
 const fullWidth = "Hill \uff34ea";
 const deep = (open: string, close: string) => `${open.repeat(20_000)}${close.repeat(20_000)}`;
 
-/** The request, and its one response. `{id}` is the id of an order that does not exist. */
+/** What each field refuses is in tests/unit/order.test.ts and order-fields.test.ts. The request, and its one response. `{id}` is the id of an order that does not exist. */
 const rows: Row[] = [
   // Values of another kind, in an order.
-  order("a list as the name", { guest_name: ["Meena"] }),
   order("an object as the phone", { guest_phone: { $ne: "" } }),
-  order("a list as the phone", { guest_phone: ["9876543210"] }),
-  order("a truth as the address", { guest_address: true }),
-  order("a list as the state", { state: ["Tamil Nadu"] }),
-  order("a list as the id", { order_id: [id] }),
-  order("a list as the total", { total_price: [600] }),
-  order("a total in words", { total_price: "six hundred" }),
-  order("a total with paise", { total_price: 600.5 }),
-  order("a total below nothing", { total_price: -600 }),
-  order("an item that is a word", { items: ["Hill Tea"] }),
-  order("items in a list of lists", { items: [[paid("Hill Tea")]] }),
-  order("no item", { items: [] }),
-  order("51 lines", { items: Array.from({ length: 51 }, () => paid("Hill Tea")) }),
-  item("no pack", { qty: 0 }),
-  item("packs below nothing", { qty: -1 }),
-  item("half a pack", { qty: 0.5 }),
-  item("100 packs", { qty: 100 }),
   item("more packs than a number holds exactly", { qty: Number.MAX_SAFE_INTEGER + 2 }),
-  item("a price below nothing", { price: -200 }),
-  item("a price as text", { price: "200" }),
-  item("a list as the quantity", { qty: [1] }),
   text("a quantity that is endless", (sent) => sent.replace('"qty":1', '"qty":1e999'), "422 invalid_order"),
   text(
     "a total that is no number of JSON",
@@ -87,19 +72,11 @@ const rows: Row[] = [
   order("a homoglyph in the id", { order_id: "\u043erder-0123456789abcdef" }),
   order("full-width digits in the id", { order_id: "order-\uff10123456789abcdef" }),
   order("an id that leads out of a folder", { order_id: "../../../../etc/passwd" }),
-  order("an id with a line break at its end", { order_id: `${id}\n` }),
-  order("an id with NUL", { order_id: `${id}\u0000` }),
   order("an id that Firestore keeps for itself", { order_id: "__0123456789abcdef__" }),
-  order("an id with a slash", { order_id: "orders/0123456789abcdef" }),
   order("CRLF and a header in the name", { guest_name: "Meena\r\nBcc: all@customer.example" }),
-  order("a bell in the name", { guest_name: "Meena\u0007" }),
   order("an escape sequence in the name", { guest_name: "\u001b[2JMeena" }),
   order("a line separator in the name", { guest_name: "Meena\u2028Bcc: x" }, "201"),
-  order("half a surrogate pair in the name", { guest_name: "Meena\ud83d" }),
   order("CRLF in the e-mail", { guest_email: "a@b.example\r\nBcc: c@d.example" }),
-  order("two e-mail addresses", { guest_email: "a@b.example,c@d.example" }),
-  order("an e-mail with a name", { guest_email: "Meena <a@b.example>" }),
-  order("Eastern digits as the phone", { guest_phone: "९८७६५४३२१०" }, "201"),
   order("SQL as the state", { state: "Tamil Nadu' OR '1'='1" }),
   order("CRLF in the address", { guest_address: "14 Kutchery Road\r\nTo: x" }),
 
@@ -120,7 +97,7 @@ const rows: Row[] = [
   text("20,000 objects that never end", () => '{"items":'.repeat(5000), "400 invalid_json"),
   text("a list of the order", (sent) => `[${sent}]`, "422 invalid_order"),
   text("a comment", (sent) => `${sent} // paid`, "400 invalid_json"),
-  text("single quotes", (sent) => sent.replaceAll('"', "'"), "400 invalid_json"),
+  text("nothing", () => "", "400 invalid_json"),
 
   // Bytes.
   text("UTF-16", (sent) => Buffer.from(sent, "utf16le"), "400 invalid_json"),
@@ -147,6 +124,16 @@ const rows: Row[] = [
   post("a form", "/api/orders", "order_id=1", "415 unsupported_media_type", {
     headers: { "content-type": "application/x-www-form-urlencoded" },
   }),
+  post("no body", "/api/orders", undefined, "400 invalid_json", { headers: json }),
+  ...["text/plain", "application/jsonp", ""].map(
+    (type): Row =>
+      post(`JSON as '${type}'`, "/api/orders", anOrder(), "415 unsupported_media_type", {
+        headers: { "content-type": type },
+      }),
+  ),
+  post("a charset and capitals in the type", "/api/orders", anOrder(), "201", {
+    headers: { "content-type": "Application/JSON; charset=utf-8" },
+  }),
   post("two content types", "/api/orders", anOrder(), "415 unsupported_media_type", {
     headers: { "content-type": "text/plain, application/json" },
   }),
@@ -171,44 +158,8 @@ const rows: Row[] = [
     "200",
   ],
 
-  // Samples and offers that can't be had.
-  order(
-    "samples alone",
-    { items: [sample("Hill Tea")], total_price: 0, guest_email: customer.guest_email },
-    "422 sample_unavailable",
-  ),
-  order(
-    "four samples",
-    {
-      items: [
-        paid("Hill Tea"),
-        ...["Green Cardamom", "Black Pepper", "Cinnamon Bark", "Jackfruit Crisps"].map((name) => sample(name)),
-      ],
-      total_price: 180,
-      guest_email: customer.guest_email,
-    },
-    "422 sample_unavailable",
-  ),
-  order(
-    "two of one sample",
-    {
-      items: [paid("Hill Tea"), sample("Green Cardamom", 2)],
-      total_price: 180,
-      guest_email: customer.guest_email,
-    },
-    "422 sample_unavailable",
-  ),
-  [
-    "a sample without an e-mail",
-    { method: "POST", path: "/api/orders", body: anOrderWithSample({ guest_email: "" }) },
-    "422 sample_unavailable",
-  ],
-
   // Staff's calls, with staff's token.
-  patch("a status of nothing", `?orderId=${id}`, { status: "" }, "422 invalid_order"),
   patch("a status of 41 signs", `?orderId=${id}`, { status: "x".repeat(41) }, "422 invalid_order"),
-  patch("a status with a line break", `?orderId=${id}`, { status: "sent\r\nX: 1" }, "422 invalid_order"),
-  patch("a list as the status", `?orderId=${id}`, { status: ["shipped"] }, "422 invalid_order"),
   patch("no order named", "", { status: "shipped" }, "404 not_found"),
   patch(
     "an order that leads out of a folder",
@@ -218,8 +169,6 @@ const rows: Row[] = [
   ),
   patch("an order with NUL", `?orderId=${id}%00`, { status: "shipped" }, "404 not_found"),
   patch("an order that no UTF-8 names", "?orderId=%E0%A4%A", { status: "shipped" }, "404 not_found"),
-  patch("an order of 5,000 signs", `?orderId=${"x".repeat(5000)}`, { status: "shipped" }, "404 not_found"),
-  patch("SQL as an order", `?orderId=${encodeURIComponent("' OR 1=1 --")}`, { status: "shipped" }, "404 not_found"),
   ...["first_order_claim=a.b.é", "staff_session=a.b.é"].flatMap((cookie) =>
     ["/api/offers", "/api/staff/session"].map(
       (path): Row => [
@@ -231,9 +180,6 @@ const rows: Row[] = [
   ),
   list("a limit of 0", "limit=0"),
   list("a limit of 101", "limit=101"),
-  list("a limit below nothing", "limit=-1"),
-  list("a limit in words", "limit=ten"),
-  list("a limit with an exponent", "limit=1e2"),
   list("a cursor that nobody gave", "cursor=eyJhIjoxfQ"),
   list("a cursor of 5,000 signs", `cursor=${"x".repeat(5000)}`),
   list("SQL as a cursor", `cursor=${encodeURIComponent("' OR 1=1 --")}`),
@@ -241,77 +187,30 @@ const rows: Row[] = [
   list("SQL as a status finds nothing", `status=${encodeURIComponent("' OR '1'='1")}`, "200"),
   list("a filter that isn't one", "phone=9876543210&userId=x"),
   staff(
-    "a message to a stranger",
-    "POST",
-    "/api/whatsapp",
-    { from: "+1", to: "+919999999999", body: "x", order: id },
-    "422 invalid_order",
-  ),
-  staff(
-    "a list of readers",
-    "POST",
-    "/api/whatsapp",
-    { from: "+1", to: ["+919999999999"], body: "x", order: id },
-    "422 invalid_order",
-  ),
-  staff(
     "a message of another kind",
     "POST",
     "/api/whatsapp",
-    { from: "+1", to: "+1", body: { text: "x" }, order: id },
+    { ...toNumber, body: { text: "x" } },
     "422 invalid_order",
   ),
-  staff(
-    "a message with NUL",
-    "POST",
-    "/api/whatsapp",
-    { from: "+1", to: "+1", body: "x\u0000", order: id },
-    "422 invalid_order",
-  ),
+  staff("a message with NUL", "POST", "/api/whatsapp", { ...toNumber, body: "x\u0000" }, "422 invalid_order"),
   staff("a word as a message", "POST", "/api/whatsapp", "message", "400 invalid_json"),
   staff("nothing as a message", "POST", "/api/whatsapp", null, "422 invalid_order"),
 
   // Calls that anyone may make.
-  post(
-    "a list as the look-up's phone",
-    status,
-    { order_id: id, guest_phone: [customer.guest_phone] },
-    "422 invalid_order",
-  ),
-  post(
-    "an object as the look-up's id",
-    status,
-    { order_id: { $gt: "" }, guest_phone: customer.guest_phone },
-    "422 invalid_order",
-  ),
-  post("a look-up of __proto__", status, { order_id: "__proto__", guest_phone: customer.guest_phone }, "404 not_found"),
-  post("a look-up of a path", status, { order_id: "../orders", guest_phone: customer.guest_phone }, "404 not_found"),
-  post("a look-up with NUL", status, { order_id: `${id}\u0000`, guest_phone: customer.guest_phone }, "404 not_found"),
-  post(
-    "a look-up of 60,000 signs",
-    status,
-    { order_id: "x".repeat(60_000), guest_phone: customer.guest_phone },
-    "404 not_found",
-  ),
+  knowing("a list as the look-up's phone", status, { guest_phone: [guest_phone] }, "422 invalid_order"),
+  knowing("an object as the look-up's id", status, { order_id: { $gt: "" } }, "422 invalid_order"),
+  knowing("a look-up of __proto__", status, { order_id: "__proto__" }),
+  knowing("a look-up of a path", status, { order_id: "../orders" }),
+  knowing("a look-up with NUL", status, { order_id: `${id}\u0000` }),
+  knowing("a look-up of 60,000 signs", status, { order_id: "x".repeat(60_000) }),
   post("a look-up without a body", status, undefined, "415 unsupported_media_type"),
   post("a look-up that is a list", status, [], "422 invalid_order"),
   post("5 MB to look up", status, "x".repeat(5_000_000), "413 body_too_large"),
 
   // A user's calls, with their token.
-  post(
-    "a list as the adopted order",
-    adopt,
-    { order_id: [id], guest_phone: customer.guest_phone },
-    "422 invalid_order",
-    user,
-  ),
-  post(
-    "the adoption of a path",
-    adopt,
-    { order_id: "../orders", guest_phone: customer.guest_phone },
-    "404 not_found",
-    user,
-  ),
+  knowing("a list as the adopted order", adopt, { order_id: [id] }, "422 invalid_order"),
+  knowing("the adoption of a path", adopt, { order_id: "../orders" }),
   post("the adoption of nothing", adopt, null, "422 invalid_order", user),
   post("a claim with 60 KB that nobody reads", "/api/offers/first-order", { note: "x".repeat(60_000) }, "200", user),
 
@@ -327,9 +226,6 @@ test.each([...calls])(
   // promise: Each call's table of name, request and expected answer: types, encodings, duplicate and prototype keys,
   //   controls, homoglyphs, lists, 5 MB
   "hostile requests to %s get the table's answers, leave nothing, and the server is up",
-  {
-    timeout: 60_000,
-  },
   async (_call, rows) => {
     const { env } = await startSignIn();
     const shop = await freshShop({ ...env, RATE_LIMIT: "off" });

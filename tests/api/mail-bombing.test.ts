@@ -48,78 +48,68 @@ test("a large provider's domain is no small one, in none of its names", () => {
 });
 
 // promise: Nobody can have a stranger's mailbox filled
-test("25 spellings of one mailbox get three mails in an hour, the warehouse all of its own", async () => {
+test("all spellings of one mailbox together get three mails in an hour, the warehouse all of its own", async () => {
   const { order, readers, ofWarehouse } = await shopWithMail();
-  for (let n = 0; n < 25; n++) {
-    const local = n % 2 ? `ram${".".repeat(n % 3 ? 1 : 0)}kumar` : "ramkumar";
-    await order(`${local}+${n}@${n % 3 ? "gmail.com" : "googlemail.com"}`);
-  }
+  for (const local of ["ramkumar", "ram.kumar+1", "r.amkumar", "RamKumar+2", "ramkumar+3", "ram.kumar"])
+    await order(`${local}@${local.includes("+") ? "gmail.com" : "googlemail.com"}`);
   expect(readers()).toHaveLength(3);
-  expect(ofWarehouse(/^New order/)).toBe(25);
+  expect(ofWarehouse(/^New order/)).toBe(6);
 });
 
-test("30 mailboxes of one domain get 20 mails in an hour, at two servers together, and the rest in the next", async () => {
+test("23 mailboxes of one domain get 20 mails in an hour, at two servers together, and the rest in the next", async () => {
   const { shop, settings, order, readers, ofWarehouse } = await shopWithMail();
   const other = await freshShop(settings, shop.dataDir);
-  for (let n = 0; n < 30; n++) await order(`someone${n}@victim.example`, n % 2 ? shop : other);
+  for (let n = 0; n < 23; n++) await order(`someone${n}@victim.example`, n % 2 ? shop : other);
   expect(readers()).toHaveLength(20);
-  expect(ofWarehouse(/^New order/)).toBe(30);
+  expect(ofWarehouse(/^New order/)).toBe(23);
   const held = (await shop.unsent()).filter(({ kind }) => kind === "customer-email");
   expect(held.map(({ reason, status }) => [reason, status])).toEqual(
-    Array(10).fill(["Too many mails to one domain within the hour.", "waiting"]),
+    Array(3).fill(["Too many mails to one domain within the hour.", "waiting"]),
   );
   // Another domain's customers, and a large provider's, are told.
   await order("someone@elsewhere.example");
-  for (let n = 0; n < 25; n++) await order(`someone${n}@gmail.com`);
-  expect(readers()).toHaveLength(46);
+  for (let n = 0; n < 21; n++) await order(`someone${n}@gmail.com`);
+  expect(readers()).toHaveLength(42);
   const { deliverDue } = await shop.inside(() => import("#lib/server/outbox/queue/outbox.ts"));
   pass(HOUR + MINUTE);
   await shop.inside(deliverDue);
-  expect(readers()).toHaveLength(56);
+  expect(readers()).toHaveLength(45);
   expect(ofWarehouse(/^Many orders at once: mails to customers/)).toBe(1);
 });
 
-test("20 mails to a domain before the turn of the hour leave none for the minutes after it", async () => {
-  const { order, readers } = await shopWithMail();
+test("20 mails to a domain before the turn of the hour leave none for the minutes after it; staff send at once what is held", async () => {
+  const { shop, order, readers } = await shopWithMail();
   pass(50 * MINUTE);
   for (let n = 0; n < 20; n++) await order(`someone${n}@victim.example`);
   pass(20 * MINUTE);
-  for (let n = 20; n < 25; n++) await order(`someone${n}@victim.example`);
+  for (let n = 20; n < 23; n++) await order(`someone${n}@victim.example`);
   expect(readers()).toHaveLength(20);
+  await shop.asStaff("POST", "/api/notifications");
+  expect(readers()).toHaveLength(23);
   pass(41 * MINUTE);
   await order("another@victim.example");
-  expect(readers()).toHaveLength(21);
+  expect(readers()).toHaveLength(24);
 });
 
 test("above the ceiling customers' mails wait, one mail says so, and the warehouse's mails are never held", async () => {
-  const { shop, order, readers, ofWarehouse } = await shopWithMail({ MAIL_CEILING: "5" });
-  for (let n = 0; n < 9; n++) await order(`someone@shop${n}.example`);
-  expect(readers()).toHaveLength(5);
-  expect(ofWarehouse(/^New order/)).toBe(9);
+  const { shop, order, readers, ofWarehouse } = await shopWithMail({ MAIL_CEILING: "3" });
+  for (let n = 0; n < 5; n++) await order(`someone@shop${n}.example`);
+  expect(readers()).toHaveLength(3);
+  expect(ofWarehouse(/^New order/)).toBe(5);
   const held = (await shop.unsent()).filter(({ kind }) => kind === "customer-email");
-  expect(held.map(({ reason }) => reason)).toEqual(Array(4).fill("Too many mails to customers within the hour."));
+  expect(held.map(({ reason }) => reason)).toEqual(Array(2).fill("Too many mails to customers within the hour."));
   const { deliverDue } = await shop.inside(() => import("#lib/server/outbox/queue/outbox.ts"));
   await shop.inside(deliverDue);
   expect(ofWarehouse(/^Many orders at once: mails to customers/)).toBe(1);
   pass(HOUR + MINUTE);
   await shop.inside(deliverDue);
-  expect(readers()).toHaveLength(9);
-  expect(await shop.unsent()).toEqual([]);
-});
-
-test("staff send at once what a ceiling holds", async () => {
-  const { shop, order, readers } = await shopWithMail({ MAIL_CEILING: "2" });
-  for (let n = 0; n < 5; n++) await order(`someone@shop${n}.example`);
-  await shop.asStaff("POST", "/api/notifications");
   expect(readers()).toHaveLength(5);
-});
-
-test("staff send at once what a domain's limit holds", async () => {
-  const { shop, order, readers } = await shopWithMail();
-  for (let n = 0; n < 23; n++) await order(`someone${n}@victim.example`);
-  expect(readers()).toHaveLength(20);
+  expect(await shop.unsent()).toEqual([]);
+  // Staff send at once what it holds.
+  for (let n = 5; n < 10; n++) await order(`someone@shop${n}.example`);
+  expect(readers().length).toBeLessThan(10);
   await shop.asStaff("POST", "/api/notifications");
-  expect(readers()).toHaveLength(23);
+  expect(readers()).toHaveLength(10);
 });
 
 // promise: A held confirmation is seen

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readEnv } from "#lib/server/env.ts";
+import { readEnv } from "#lib/server/settings/env.ts";
 import { startMailServer } from "@/tests/support/mail-server";
 import { anOrder } from "@/tests/support/orders";
 import { freshShop } from "@/tests/support/shop";

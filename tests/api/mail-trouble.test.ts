@@ -1,8 +1,7 @@
-import { expect, test, vi } from "vitest";
-import { LANES, shopWithBusyOutbox } from "@/tests/support/busy-outbox";
+import { expect, test } from "vitest";
 import { HOUR, MINUTE, pass, SECOND, stopClock } from "@/tests/support/clock";
 import { closedPort, mailEnv, startMailServer, startMuteMailServer } from "@/tests/support/mail-server";
-import { anOrder, customer, warehouse } from "@/tests/support/orders";
+import { anOrder, customer } from "@/tests/support/orders";
 import { freshShop, newDataDir, type Shop } from "@/tests/support/shop";
 
 /** Nothing that the mail server said, and no person's details: staff read reasons, and logs have them. */
@@ -22,35 +21,6 @@ async function theOneUnsent(shop: Shop) {
   expect(unsent).toHaveLength(1);
   return unsent[0] ?? expect.fail("nothing unsent");
 }
-
-// promise: Notification failures do not block the order: mail
-test("a mail server that is down costs a delay and not an order: the mail comes when it is due again, not before", async () => {
-  stopClock();
-  const port = await closedPort();
-  const shop = await freshShop(mailEnv(port));
-  const sent = anOrder();
-  expect((await shop.place(sent)).status).toBe(201);
-  await shop.settled();
-  const waiting = await theOneUnsent(shop);
-  expect(waiting).toMatchObject({
-    id: `${sent.order_id}:warehouse-email`,
-    order_id: sent.order_id,
-    kind: "warehouse-email",
-    recipient: warehouse.email,
-    status: "will be tried again",
-    attempts: 1,
-  });
-  expectOwnWords(waiting.reason);
-
-  const server = await startMailServer(port);
-  pass(MINUTE - SECOND);
-  expect(await tryDue(shop)).toEqual({ tried: 0, sent: 0 });
-  expect(server.mails).toEqual([]);
-  pass(Date.parse(waiting.next_try_at ?? "") - Date.now());
-  expect(await tryDue(shop)).toEqual({ tried: 1, sent: 1 });
-  expect(server.mails).toHaveLength(1);
-  expect(await shop.unsent()).toEqual([]);
-});
 
 // promise: Pauses grow; after three days it is given up and listed
 test("pauses double from a minute to six hours; after three days a message is given up and stays listed", async () => {
@@ -83,40 +53,6 @@ test("pauses double from a minute to six hours; after three days a message is gi
   expect((await tryDue(shop)).tried).toBe(0);
 });
 
-// promise: Down for the first ten tries
-test("a mail server that is down for its first ten tries gets the mail at the eleventh", async () => {
-  stopClock();
-  const port = await closedPort();
-  const shop = await freshShop(mailEnv(port));
-  await shop.place(anOrder());
-  await shop.settled();
-  for (let tries = 2; tries <= 10; tries++) {
-    pass(7 * HOUR);
-    expect(await tryDue(shop)).toEqual({ tried: 1, sent: 0 });
-  }
-  const server = await startMailServer(port);
-  pass(7 * HOUR);
-  expect(await tryDue(shop)).toEqual({ tried: 1, sent: 1 });
-  expect(server.mails).toHaveLength(1);
-});
-
-// promise: Taken, and never confirmed
-test("a mail whose receipt was never confirmed comes again with the same Message-ID, so that it is shown once", async () => {
-  stopClock();
-  const server = await startMailServer();
-  server.ways.dropAfterData = true;
-  const shop = await freshShop(server.env);
-  await shop.place(anOrder());
-  await shop.settled();
-  expectOwnWords((await theOneUnsent(shop)).reason);
-  server.ways.dropAfterData = false;
-  pass(2 * MINUTE);
-  expect(await tryDue(shop)).toEqual({ tried: 1, sent: 1 });
-  const [first, second] = server.mails;
-  expect(first?.messageId).toMatch(/^<\w{20}\.warehouse-email@wayanad-larder\.example>$/);
-  expect([second?.messageId, second?.date, second?.text]).toEqual([first?.messageId, first?.date, first?.text]);
-});
-
 // promise: A mail server that hangs
 test("a mail server that says nothing after its banner holds up no order, and is listed when it breaks off", async () => {
   const mute = await startMuteMailServer();
@@ -133,22 +69,6 @@ test("a mail server that says nothing after its banner holds up no order, and is
   expectOwnWords((await theOneUnsent(shop)).reason);
 });
 
-// promise: A restart goes on where the last server stopped
-test("a server that starts sends what the last one left", async () => {
-  const port = await closedPort();
-  const last = await freshShop(mailEnv(port));
-  stopClock();
-  await last.place(anOrder());
-  await last.settled();
-  pass(2 * MINUTE);
-  const server = await startMailServer(port);
-  const restarted = await freshShop(mailEnv(port), last.dataDir);
-  const arrived = server.next("mail");
-  restarted.start();
-  await arrived;
-  expect(server.mails).toHaveLength(1);
-});
-
 test("orders whose mail was written before anything was configured are not sent when SMTP is", async () => {
   const dataDir = newDataDir();
   const before = await freshShop({}, dataDir);
@@ -160,13 +80,4 @@ test("orders whose mail was written before anything was configured are not sent 
   await after.place(anOrder());
   await after.settled();
   expect(server.mails).toHaveLength(1);
-});
-
-test("what happens while the outbox works off many old messages starts no second round beside the first", async () => {
-  const { shop, tried, setStatus } = await shopWithBusyOutbox();
-  const timers = vi.spyOn(globalThis, "setTimeout");
-  await setStatus("packed");
-  const [wake] = timers.mock.calls.find(([, pause]) => pause === SECOND) ?? expect.fail("nobody woke the outbox");
-  shop.inside(wake);
-  for (let look = 0; look < 20; look++) expect(await tried()).toBe(LANES);
 });

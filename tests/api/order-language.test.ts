@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { shop as facts } from "#lib/shop/shop.ts";
+import { shop as facts } from "#lib/shop/facts/shop.ts";
 import { stopClock } from "@/tests/support/clock";
 import { startMailServer } from "@/tests/support/mail-server";
 import { anOrder, customer } from "@/tests/support/orders";
@@ -28,20 +28,6 @@ test("an order in Tamil says so in every answer about it, and one in English has
       expect(Object.keys(order ?? {}).includes("language")).toBe(language !== undefined);
     }
     await shop.settled();
-  }
-});
-
-test("an order sent again from a page in the other language is the same order, in the language it was placed in", async () => {
-  const shop = await freshShop();
-  const sent = anOrder();
-  for (const [first, again] of [
-    [inTamil({ order_id: sent.order_id }), sent],
-    [anOrder({ order_id: `${sent.order_id}2` }), inTamil({ order_id: `${sent.order_id}2` })],
-  ] as const) {
-    const placed = await shop.place(first);
-    const { status, headers, body } = await shop.place(again);
-    expect([status, headers.get("idempotent-replayed")]).toEqual([200, "true"]);
-    expect(body.order).toEqual(placed.body.order);
   }
 });
 

@@ -20,17 +20,20 @@ test("who knows id and phone sees the order, its phone and address masked", asyn
   expect(JSON.stringify(body)).not.toMatch(/Kutchery|Mylapore|tank|neighbour|98765/);
 });
 
-test.each(["House 7", "House 7, Chennai - 600004", "1, 2nd Street, 3rd Cross, Chennai, Tamil Nadu - 600004"])(
-  "where a customer lives is masked in any address: '%s'",
-  async (guest_address) => {
-    const shop = await freshShop();
+test("where a customer lives is masked in any address", async () => {
+  const shop = await freshShop();
+  for (const guest_address of [
+    "House 7",
+    "House 7, Chennai - 600004",
+    "1, 2nd Street, 3rd Cross, Chennai, Tamil Nadu - 600004",
+  ]) {
     const sent = anOrder({ guest_address });
     await shop.place(sent);
     const seen = (await shop.lookUp(sent.order_id, customer.guest_phone)).body.order?.guest_address;
     expect(seen).toMatch(/^\u2022\u2022\u2022/);
     expect(seen).not.toMatch(/House|Street|Cross/);
-  },
-);
+  }
+});
 
 test("every wrong pair gets one and the same 404, whatever its form", async () => {
   const shop = await freshShop();
@@ -101,18 +104,18 @@ test("guesses at an id before there is such an order take none from its customer
   expect((await shop.lookUp(sent.order_id, customer.guest_phone)).status).toBe(200);
 });
 
-test.each([
-  ["no phone", { order_id: newOrderId() }, "guest_phone"],
-  ["no id", { guest_phone: customer.guest_phone }, "order_id"],
-  ["lists", { order_id: [newOrderId()], guest_phone: customer.guest_phone }, "order_id"],
-])("a look-up with %s is refused with what is missing", async (_what, body, field) => {
+test("a look-up without a phone, without an id or with a list is refused with what is missing", async () => {
   const shop = await freshShop();
-  const answer = await shop.call("POST", "/api/order-status", { body });
-  expect([answer.status, answer.body.code, Object.keys(answer.body.fields ?? {})]).toEqual([
-    422,
-    "invalid_order",
-    [field],
-  ]);
+  const [order_id, { guest_phone }] = [newOrderId(), customer];
+  for (const [body, field] of [
+    [{ order_id }, "guest_phone"],
+    [{ guest_phone }, "order_id"],
+    [{ order_id: [order_id], guest_phone }, "order_id"],
+  ] as const) {
+    const answer = await shop.call("POST", "/api/order-status", { body });
+    const fields = Object.keys(answer.body.fields ?? {});
+    expect([answer.status, answer.body.code, fields]).toEqual([422, "invalid_order", [field]]);
+  }
 });
 
 // promise: Guessing at six characters of an id

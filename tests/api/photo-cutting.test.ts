@@ -1,6 +1,6 @@
 import { Readable } from "node:stream";
 import sharp from "sharp";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { cutInProcess as cutStream, type Job } from "#lib/server/photos/cut-in-process.ts";
 import { colours, fromPhone, heldCamera, pixelBomb } from "@/tests/support/photos";
 
@@ -38,6 +38,12 @@ test.each(["png", "webp"] as const)("a %s is cut as a JPEG is", async (type) => 
   const lossless = await upright.clone().toFormat(type, { lossless: true }).toBuffer();
   const wanted = await pixelsOf(await cut(await heldCamera(upright, 1)));
   expect(furthest(await pixelsOf(await cut(lossless)), wanted)).toBeLessThan(16);
+});
+
+test("the process that cuts has nothing of the shop's environment", async () => {
+  // A process that had it would not start.
+  vi.stubEnv("NODE_OPTIONS", "--import=./no-such-module.mjs");
+  await cut(await heldCamera(colours(200, 100), 1));
 });
 
 test("without a square the largest one in the middle is cut", async () => {
@@ -83,8 +89,11 @@ test("a picture that must be held as a whole while it is read may have 13 megapi
     sharp({ create: { width: side, height: side, channels: 3, background: "#888" } })
       .jpeg({ progressive })
       .toBuffer();
-  expect(await cutInProcess({ ...job, square: null }, await big(3606, true))).toEqual({ problem: "pixels" });
+  const problemOf = (bytes: Buffer) => cutInProcess({ ...job, square: null }, bytes);
+  expect(await problemOf(await big(3606, true))).toEqual({ problem: "pixels" });
   await cut(await big(3605, true), { square: null });
-  await cut(await big(7000, false), { square: null });
-  expect(await cutInProcess({ ...job, square: null }, await big(7800, false))).toEqual({ problem: "pixels" });
+  await cut(await big(3606, false), { square: null });
+  // A file of these many pixels has not one of them: whether it is too large comes first.
+  expect(await problemOf(pixelBomb(7746))).toEqual({ problem: "pixels" });
+  expect(await problemOf(pixelBomb(7745))).toEqual({ problem: "broken" });
 });

@@ -1,7 +1,6 @@
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { expect, test, vi } from "vitest";
-import { shopWithBusyOutbox } from "@/tests/support/busy-outbox";
 import { SECOND } from "@/tests/support/clock";
 import { heldBy } from "@/tests/support/held-file";
 import { startMailServer } from "@/tests/support/mail-server";
@@ -30,12 +29,6 @@ test("orders that arrive together are written together, and one that fails takes
   expect(again).toMatchObject({ value: { outcome: "replayed" } });
   expect(placed.map((one) => one.status === "fulfilled" && one.value.outcome)).toEqual(rush.map(() => "placed"));
   for (const { order } of rush) expect((await store.find(order.order_id))?.order).toEqual(order);
-});
-
-test("of two orders that arrive together and take one claim the first has it", async () => {
-  const store = openSqlite(join(newDataDir(), "orders.sqlite"));
-  const outcomes = await Promise.all([store.place(toPlace({}, ["a"])), store.place(toPlace({}, ["a"]))]);
-  expect(outcomes.map(({ outcome }) => outcome)).toEqual(["placed", "already_redeemed"]);
 });
 
 // promise: Waiting for another server's write holds up nothing else
@@ -69,9 +62,24 @@ test("in a rush the orders' messages wait for the outbox's next round, and each 
   expect(server.mails).toHaveLength(RUSH);
 });
 
-test("repeated wake-ups do not delay the outbox's next round", async () => {
-  const { setStatus } = await shopWithBusyOutbox();
+test("what happens while the outbox works off many old messages neither delays its next round nor starts a second one beside it", async () => {
+  const server = await startMailServer();
+  server.ways.hang = true;
+  const shop = await freshShop(server.env);
+  for (let n = 0; n < 30; n++) await shop.store().place(toPlace());
+  const silent = { ...toPlace({ guest_email: null }), messages: [] };
+  await shop.store().place(silent);
+  const tried = async () => (await shop.unsent()).filter(({ attempts }) => attempts > 0).length;
+  shop.start();
+  // As many mails as it works on at once.
+  await expect.poll(tried).toBe(1);
   const timers = vi.spyOn(globalThis, "setTimeout");
-  for (const status of ["packed", "shipped", "delivered"]) await setStatus(status);
-  expect(timers.mock.calls.filter(([, wait]) => wait === SECOND)).toHaveLength(1);
+  for (const status of ["packed", "shipped", "delivered"]) {
+    await shop.change(silent.order.order_id, { status });
+    await shop.settled();
+  }
+  const [waking, ...more] = timers.mock.calls.filter(([, wait]) => wait === SECOND);
+  expect(more).toEqual([]);
+  shop.inside(waking?.[0] ?? expect.fail("nobody woke the outbox"));
+  for (let look = 0; look < 20; look++) expect(await tried()).toBe(1);
 });

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { freshShop, newDataDir, type Shop } from "@/tests/support/shop";
+import { freshShop, newDataDir, reloadModules, type Shop } from "@/tests/support/shop";
 
 const NAMES = ["shop-secret", "staff-token"];
 /** Without settings of their own both secrets are made. */
@@ -70,7 +70,11 @@ function duringEachWrite(act: () => void): void {
     };
     return { ...real, default: { ...real, writeFileSync }, writeFileSync };
   });
-  onTestFinished(() => void vi.doUnmock("node:fs"));
+  reloadModules();
+  onTestFinished(() => {
+    vi.doUnmock("node:fs");
+    reloadModules();
+  });
 }
 
 test("two shops that start at once on one folder use one secret, and leave no half of one", async () => {

@@ -7,7 +7,6 @@ import { freshShop, type Shop } from "@/tests/support/shop";
 const [product] = products;
 if (!product) throw new Error("no products");
 const PAUSED = "We are making a new batch.";
-/** The revalidations of Next, once each. */
 const stateOf = async (shop: Shop) => (await shop.call("GET", "/api/shop")).body;
 const setInStock = (shop: Shop, slug: string, body: unknown) => shop.asStaff("PATCH", `/api/products/${slug}`, body);
 const pause = (shop: Shop, body: unknown) => shop.asStaff("PATCH", "/api/shop", body);

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { eraseCustomer } from "#lib/server/orders/erase-customer.ts";
+import { eraseCustomers } from "#lib/server/orders/erase-customer.ts";
 import { statusEmail } from "#lib/shop/messages/customer-email.ts";
 import { MINUTE, stopClock } from "@/tests/support/clock";
 import { startMailServer } from "@/tests/support/mail-server";
@@ -45,8 +45,7 @@ test("an e-mail's file that is written while its customer is erased is removed a
     writeFileSync(file, "Dear Meenakshi");
     return update(orderId, change);
   };
-  const options = { evenUnderWay: false, mailFolder, now: Date.now() };
-  expect((await eraseCustomer(store, customer.guest_phone, options)).mailFiles).toBe(1);
+  await eraseCustomers(store, { phone: customer.guest_phone }, { evenOpen: false, mailFolder, now: Date.now() });
   expect(existsSync(file)).toBe(false);
 });
 
@@ -86,7 +85,13 @@ test("a message that another server is sending is left to it, whatever else is d
   ]);
 });
 
-test("a sign-in provider that never responds is reported as unavailable in about five seconds", async () => {
+test("a sign-in provider that never responds is reported as unavailable after five seconds", async () => {
+  const given: number[] = [];
+  const timeout = AbortSignal.timeout.bind(AbortSignal);
+  vi.spyOn(AbortSignal, "timeout").mockImplementation((milliseconds) => {
+    given.push(milliseconds);
+    return timeout(milliseconds / 100);
+  });
   const silent = createServer(() => undefined);
   await new Promise<void>((done) => silent.listen(0, "127.0.0.1", done));
   onTestFinished(() => {
@@ -94,11 +99,8 @@ test("a sign-in provider that never responds is reported as unavailable in about
     silent.close();
   });
   const shop = await freshShop({ AUTH_EMULATOR_PORT: String((silent.address() as AddressInfo).port) });
-  const began = performance.now();
   const { status, body } = await shop.call("GET", "/api/orders", { token: tokenOf("u") });
-  expect([status, body.code]).toEqual([503, "unavailable"]);
-  expect(performance.now() - began).toBeGreaterThan(4_000);
-  expect(performance.now() - began).toBeLessThan(9_000);
+  expect([status, body.code, given]).toEqual([503, "unavailable", [5000]]);
 });
 
 test("in a rush that does not end a message goes after five seconds all the same", async () => {
@@ -124,7 +126,7 @@ test("in a rush that does not end a message goes after five seconds all the same
   expect(went).toBeLessThan(30_000);
 });
 
-test("a token that only begins or ends like the staff's, hashed, is refused", { timeout: 60_000 }, async () => {
+test("a token that only begins or ends like the staff's, hashed, is refused", async () => {
   const hash = (text: string) => createHash("sha256").update(text).digest("hex");
   const true_ = hash(staffToken);
   const like = (fits: (hashed: string) => boolean) => {

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { spokenNumber } from "#lib/shop/order/order.ts";
-import { HOUR, MINUTE, pass, stopClock } from "@/tests/support/clock";
-import { anOrder, anOrderWithSample, customer, fallbackNumber, paid, warehouse } from "@/tests/support/orders";
-import { freshShop, type Shop, skipPauses } from "@/tests/support/shop";
+import { MINUTE, pass, stopClock } from "@/tests/support/clock";
+import { anOrder, anOrderWithSample, customer, warehouse } from "@/tests/support/orders";
+import { freshShop, type Shop } from "@/tests/support/shop";
 import { type Scripted, startTwilio } from "@/tests/support/twilio";
 
 const { one, two } = warehouse;
@@ -42,75 +42,6 @@ test("each of the two numbers gets the order's facts once, at least a second apa
   expect(await shop.unsent()).toEqual([]);
 });
 
-test("an order sent twice at once still gives its two messages a second between them", async () => {
-  const twilio = await startTwilio();
-  const shop = await freshShop(twilio.env);
-  const sent = anOrder();
-  await Promise.all([shop.place(sent), shop.place(sent)]);
-  await shop.settled();
-  expect(twilio.arrived.map(({ to }) => to).sort()).toEqual([one, two]);
-  const [first, second] = twilio.arrived;
-  expect((second?.at ?? 0) - (first?.at ?? 0)).toBeGreaterThanOrEqual(995);
-});
-
-// promise: Notification failures do not block the order: WhatsApp
-test("one number that fails is tried again alone, and the fallback is left in peace", async () => {
-  stopClock();
-  skipPauses();
-  const twilio = await startTwilio();
-  twilio.answer(one, refused, "taken");
-  const shop = await freshShop(twilio.env);
-  await shop.place(anOrder());
-  await shop.settled();
-  const [waiting, ...others] = await ofWhatsApp(shop);
-  expect(others).toEqual([]);
-  expect(waiting).toMatchObject({
-    recipient: one,
-    status: "will be tried again",
-    reason: expect.stringMatching(/500/),
-  });
-  pass(2 * MINUTE);
-  expect(await tryDue(shop)).toEqual({ tried: 1, sent: 1 });
-  expect([twilio.to(one).length, twilio.to(two).length, twilio.to(fallbackNumber).length]).toEqual([2, 1, 0]);
-});
-
-// promise: If all fail, the fallback number
-test("when both numbers fail the fallback number gets exactly one message, and both are tried again", async () => {
-  stopClock();
-  skipPauses();
-  const twilio = await startTwilio();
-  twilio.answer(one, refused, refused, "taken");
-  twilio.answer(two, { status: 429, code: 20429 });
-  const shop = await freshShop(twilio.env);
-  await shop.place(anOrder());
-  await shop.settled();
-  expect(twilio.to(fallbackNumber)).toHaveLength(1);
-  expect(twilio.to(fallbackNumber)[0]?.form.Body).toContain(customer.guest_name);
-  expect((await ofWhatsApp(shop)).map(({ recipient }) => recipient).sort()).toEqual([one, two]);
-  for (let round = 0; round < 2; round++) {
-    pass(HOUR);
-    await tryDue(shop);
-  }
-  expect([twilio.to(one).length, twilio.to(two).length, twilio.to(fallbackNumber).length]).toEqual([3, 3, 1]);
-  expect((await ofWhatsApp(shop)).map(({ recipient }) => recipient)).toEqual([two]);
-});
-
-test("a fallback that fails is tried again too, and listed with the others", async () => {
-  stopClock();
-  skipPauses();
-  const twilio = await startTwilio();
-  twilio.answer(one, refused);
-  twilio.answer(fallbackNumber, "cut", "taken");
-  const shop = await freshShop({ ...twilio.env, WAREHOUSE_WHATSAPP_TO: one });
-  await shop.place(anOrder());
-  await shop.settled();
-  expect((await ofWhatsApp(shop)).map(({ recipient }) => recipient).sort()).toEqual([one, fallbackNumber]);
-  pass(2 * MINUTE);
-  expect((await tryDue(shop)).tried).toBe(2);
-  expect(twilio.to(fallbackNumber)).toHaveLength(2);
-  expect((await ofWhatsApp(shop)).map(({ recipient }) => recipient)).toEqual([one]);
-});
-
 test("without a fallback number a failed message is tried again all the same", async () => {
   stopClock();
   const twilio = await startTwilio();
@@ -132,28 +63,11 @@ test("with an approved template its variables are sent instead of a body, none w
   const form = twilio.arrived[0]?.form ?? expect.fail("no message");
   expect(form).not.toHaveProperty("Body");
   expect(form.ContentSid).toBe(CONTENT_SID);
-  expect(JSON.parse(form.ContentVariables ?? "")).toEqual({
-    "1": `${spokenNumber(sent.order_id)} (${sent.order_id})`,
-    "2": expect.stringMatching(
-      /^1\. Black Pepper x 2, .*; 2\. Hill Tea x 1, .* \(2 lines, 3 packs, 0\.6 kg\)\. Slip: http\S+$/,
-    ),
-    "3": "\u20b9600",
-    "4": `${customer.guest_name}, ${customer.guest_phone}`,
-    "5": customer.guest_address,
-    "6": "8 days",
-  });
+  // All of them are in tests/unit/whatsapp-message.test.ts.
+  const values = JSON.parse(form.ContentVariables ?? "");
+  expect(values).toMatchObject({ "2": expect.stringMatching(/Slip: http\S+$/), "3": "\u20b9600" });
+  expect(Object.keys(values)).toHaveLength(6);
   expect(form.ContentVariables).not.toContain("\\n");
-});
-
-test("the longest order still fits Twilio's 1600 characters", async () => {
-  const twilio = await startTwilio();
-  const shop = await freshShop({ ...twilio.env, ...oneNumber });
-  const items = Array(50).fill(paid("Single-Estate Sun-Dried Bird's Eye Chilli of the Hills", 99));
-  await shop.place(anOrder({ items, total_price: 990_000, guest_address: "\u0ba4".repeat(500) }));
-  await shop.settled();
-  const body = twilio.arrived[0]?.form.Body ?? "";
-  expect(body.length).toBeLessThanOrEqual(1600);
-  expect(body).toContain("\u20b99,90,000");
 });
 
 // promise: WhatsApp is skipped if it is not configured

@@ -1,10 +1,10 @@
-import { chmodSync, copyFileSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { chmodSync, copyFileSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
-import { backUp, restore } from "@/scripts/order-backup";
+import { backUp, restore } from "@/scripts/backups/order-backup";
 import { backupCommand } from "@/tests/support/backup-command";
-import { novemberFolder } from "@/tests/support/november-file";
+import { formNineFolder } from "@/tests/support/form-nine";
 import { anOrder } from "@/tests/support/orders";
 import { becomeOrdinaryUser } from "@/tests/support/ordinary-user";
 import { freshShop, newDataDir } from "@/tests/support/shop";
@@ -12,10 +12,18 @@ import { toPlace } from "@/tests/support/store-fixtures";
 import { storedOrder } from "@/tests/support/stored-in-november";
 import { openSqlite } from "@/tests/support/stores";
 
-/** Each command starts a Node of its own. */
-const options = { timeout: 30_000 };
-
 const command = (dataDir: string, ...args: string[]) => backupCommand({ SHOP_DATA_DIR: dataDir }, ...args);
+
+/** A shop with one order, and the folder of its backup. */
+async function backedUp() {
+  const shop = await freshShop();
+  const order = anOrder();
+  await shop.place(order);
+  await shop.settled();
+  const folder = join(shop.dataDir, "copy");
+  await command(shop.dataDir, "backup", folder);
+  return { shop, order, folder };
+}
 
 function sqlIn(dataDir: string, sql: string) {
   const db = new DatabaseSync(join(dataDir, "orders.sqlite"));
@@ -26,47 +34,43 @@ function sqlIn(dataDir: string, sql: string) {
   }
 }
 
-test(
-  "a backup of a running shop holds its orders and secrets, and brings them back while it runs",
-  options,
-  async () => {
-    const shop = await freshShop({ STAFF_API_TOKEN: "" });
-    const savedOrder = anOrder({ language: "ta" });
-    await shop.place(savedOrder);
-    await shop.settled();
-    writeFileSync(join(shop.dataDir, "staff-token"), "the-token\n");
-    const folder = join(shop.dataDir, "copy");
-    expect(await command(shop.dataDir, "backup", folder)).toEqual({
-      code: 0,
-      said: expect.stringContaining(`1 orders and the shop's secrets are in ${folder}`),
-    });
-    expect(statSync(join(folder, "orders.sqlite")).mode & 0o777).toBe(0o600);
-    expect(readFileSync(join(folder, "staff-token"), "utf8")).toBe("the-token\n");
+test("a backup of a running shop holds its orders and secrets, and brings them back while it runs", async () => {
+  const shop = await freshShop({ STAFF_API_TOKEN: "" });
+  const savedOrder = anOrder({ language: "ta" });
+  await shop.place(savedOrder);
+  await shop.settled();
+  writeFileSync(join(shop.dataDir, "staff-token"), "the-token\n");
+  const folder = join(shop.dataDir, "copy");
+  expect(await command(shop.dataDir, "backup", folder)).toEqual({
+    code: 0,
+    said: expect.stringContaining(`1 orders and the shop's secrets are in ${folder}`),
+  });
+  expect(statSync(join(folder, "orders.sqlite")).mode & 0o777).toBe(0o600);
+  expect(readFileSync(join(folder, "staff-token"), "utf8")).toBe("the-token\n");
 
-    const later = anOrder();
-    await shop.place(later);
-    await shop.settled();
-    writeFileSync(join(shop.dataDir, "staff-token"), "another\n");
-    const restored = await command(shop.dataDir, "restore", folder);
-    expect(readFileSync(join(shop.dataDir, "staff-token"), "utf8")).toBe("the-token\n");
-    expect(restored.said).toContain("Restored 1 orders");
-    const found = async ({ order_id }: { order_id: string }) => (await shop.store().find(order_id))?.order.order_id;
-    expect([await found(savedOrder), await found(later)]).toEqual([savedOrder.order_id, undefined]);
-    expect((await shop.store().find(savedOrder.order_id))?.order.language).toBe("ta");
-    // What is searched is the backup's, too.
-    for (const term of ["name:meenaksh", "name:chennai", "product:hill-tea"]) {
-      const searched = await shop.store().list({ limit: 9, terms: [term] });
-      expect(searched.orders.map(({ order_id }) => order_id)).toEqual([savedOrder.order_id]);
-    }
-    const after = anOrder();
-    expect((await shop.place(after)).status).toBe(201);
+  const later = anOrder();
+  await shop.place(later);
+  await shop.settled();
+  writeFileSync(join(shop.dataDir, "staff-token"), "another\n");
+  const restored = await command(shop.dataDir, "restore", folder);
+  expect(readFileSync(join(shop.dataDir, "staff-token"), "utf8")).toBe("the-token\n");
+  expect(restored.said).toContain("Restored 1 orders");
+  const found = async ({ order_id }: { order_id: string }) => (await shop.store().find(order_id))?.order.order_id;
+  expect([await found(savedOrder), await found(later)]).toEqual([savedOrder.order_id, undefined]);
+  expect((await shop.store().find(savedOrder.order_id))?.order.language).toBe("ta");
+  // What is searched is the backup's, too.
+  for (const term of ["name:meenaksh", "name:chennai", "product:hill-tea"]) {
+    const searched = await shop.store().list({ limit: 9, terms: [term] });
+    expect(searched.orders.map(({ order_id }) => order_id)).toEqual([savedOrder.order_id]);
+  }
+  const after = anOrder();
+  expect((await shop.place(after)).status).toBe(201);
 
-    // What was there before the restore is not lost either.
-    const before = /kept in (.*)/.exec(restored.said)?.[1] ?? expect.fail(restored.said);
-    expect((await command(shop.dataDir, "restore", before)).said).toContain("Restored 2 orders");
-    expect(await found(later)).toBe(later.order_id);
-  },
-);
+  // What was there before the restore is not lost either.
+  const before = /kept in (.*)/.exec(restored.said)?.[1] ?? expect.fail(restored.said);
+  expect((await command(shop.dataDir, "restore", before)).said).toContain("Restored 2 orders");
+  expect(await found(later)).toBe(later.order_id);
+});
 
 // promise: A sound backup can be restored wherever it can be read
 test("a backup in a place that may only be read is restored, and one that may not be read is not called damaged", async () => {
@@ -88,49 +92,39 @@ test("a backup in a place that may only be read is restored, and one that may no
 });
 
 // promise: A backup holds bills and the owner's photos, and a restore loses no photo and no change
-test(
-  "bills and photos are in a backup; a restore brings them back, and leaves photos and changes that are newer",
-  options,
-  async () => {
-    const [shop, other] = [await freshShop(), await freshShop()];
-    const photo = (name: string) => [{ name, bytes: Uint8Array.of(1, 2, 3) }];
-    await shop.store().savePhoto(photo("old"));
-    sqlIn(shop.dataDir, "INSERT INTO bills VALUES ('B-1', 'B', 1, '2026-11-01', 'an order', '{}')");
-    const folder = join(shop.dataDir, "copy");
-    await command(shop.dataDir, "backup", folder);
-    await other.store().savePhoto(photo("new"));
-    sqlIn(other.dataDir, "INSERT INTO bills VALUES ('B-2', 'B', 2, '2026-11-01', 'an order', '{}')");
-    sqlIn(other.dataDir, "INSERT INTO shop_changes VALUES (1, '{}')");
-    expect((await command(other.dataDir, "restore", folder)).said).toContain("Restored 0 orders");
-    for (const name of ["old", "new"]) expect([...((await other.store().photo(name)) ?? [])]).toEqual([1, 2, 3]);
-    const kept = "SELECT number AS name FROM bills UNION ALL SELECT n FROM shop_changes";
-    expect(sqlIn(other.dataDir, kept).map(({ name }) => name)).toEqual(["B-1", 1]);
-  },
-);
-
-test(
-  "a backup of November's file, whose messages have fewer columns, is restored into a running shop",
-  options,
-  async () => {
-    const shop = await freshShop();
-    const { folder } = novemberFolder();
-    expect((await command(shop.dataDir, "restore", folder)).said).toContain("Restored 1 orders");
-    const messages = await shop.store().messagesOf(storedOrder.order_id);
-    expect(messages.map(({ state, counted_as }) => [state, counted_as])).toEqual([
-      ["pending", null],
-      ["sent", null],
-    ]);
-    expect((await shop.store().list({ limit: 9, terms: ["name:meenaksh"] })).orders).toHaveLength(1);
-  },
-);
-
-test("what is no sound backup is refused in one line, and changes nothing", options, async () => {
-  const shop = await freshShop();
-  const order = anOrder();
-  await shop.place(order);
-  await shop.settled();
+test("bills and photos are in a backup; a restore brings them back, and leaves photos and changes that are newer", async () => {
+  const [shop, other] = [await freshShop(), await freshShop()];
+  const photo = (name: string) => [{ name, bytes: Uint8Array.of(1, 2, 3) }];
+  await shop.store().savePhoto(photo("old"));
+  sqlIn(shop.dataDir, "INSERT INTO bills VALUES ('B-1', 'B', 1, '2026-11-01', 'an order', '{}')");
   const folder = join(shop.dataDir, "copy");
   await command(shop.dataDir, "backup", folder);
+  await other.store().savePhoto(photo("new"));
+  sqlIn(other.dataDir, "INSERT INTO bills VALUES ('B-2', 'B', 2, '2026-11-01', 'an order', '{}')");
+  sqlIn(other.dataDir, "INSERT INTO shop_changes VALUES (1, '{}')");
+  expect((await command(other.dataDir, "restore", folder)).said).toContain("Restored 0 orders");
+  for (const name of ["old", "new"]) expect([...((await other.store().photo(name)) ?? [])]).toEqual([1, 2, 3]);
+  const kept = "SELECT number AS name FROM bills UNION ALL SELECT n FROM shop_changes";
+  expect(sqlIn(other.dataDir, kept).map(({ name }) => name)).toEqual(["B-1", 1]);
+});
+
+test("a backup of the form before is restored into a running shop, an older one is refused", async () => {
+  const shop = await freshShop();
+  await shop.store().probe();
+  const restored = await command(shop.dataDir, "restore", formNineFolder().folder);
+  expect(restored.said).toContain("Restored 1 orders");
+  expect((await shop.store().find(storedOrder.order_id))?.order).toMatchObject({ history: [], paid: { amount: 180 } });
+  expect((await shop.store().list({ limit: 9, terms: ["name:meenaksh"] })).orders).toHaveLength(1);
+  const refused = await command(shop.dataDir, "restore", formNineFolder(8).folder);
+  expect([refused.code, refused.said]).toEqual([1, expect.stringMatching(/^These orders have form 8, [^\n]+\n$/)]);
+  const empty = newDataDir();
+  expect((await command(empty, "restore", formNineFolder(8).folder)).code).toBe(1);
+  expect(readdirSync(empty).filter((name) => name.startsWith("orders.sqlite"))).toEqual([]);
+  expect((await shop.store().list({ limit: 9 })).orders).toHaveLength(1);
+});
+
+test("what is no sound backup is refused in one line, and changes nothing", async () => {
+  const { shop, order, folder } = await backedUp();
   expect(await command(shop.dataDir, "backup", folder)).toEqual({
     code: 1,
     said: `${folder} holds a backup already. Name another folder.\n`,
@@ -145,18 +139,12 @@ test("what is no sound backup is refused in one line, and changes nothing", opti
   expect((await shop.store().find(order.order_id))?.order.order_id).toBe(order.order_id);
 });
 
-test("where orders are in Firestore, both commands say in one line what makes the backups there", options, async () => {
+test("where orders are in Firestore, both commands say in one line what makes the backups there", async () => {
   const { dataDir } = await freshShop();
-  const firebase = ["API_KEY", "AUTH_DOMAIN", "PROJECT_ID", "APP_ID"].map((name) => [
-    `NEXT_PUBLIC_FIREBASE_${name}`,
-    "x",
-  ]);
-  const shared = {
-    FIREBASE_PROJECT_ID: "shop",
-    STAFF_API_TOKEN: "a-token-of-the-tests-20",
-    SHOP_SECRET: "a-secret-of-the-tests",
-  };
-  const settings = { SHOP_DATA_DIR: dataDir, ...Object.fromEntries(firebase), ...shared };
+  const names = ["API_KEY", "AUTH_DOMAIN", "PROJECT_ID", "APP_ID"].map((name) => `NEXT_PUBLIC_FIREBASE_${name}`);
+  const secrets = { STAFF_API_TOKEN: "a-token-of-the-tests-20", SHOP_SECRET: "a-secret-of-the-tests" };
+  const firebase = { ...Object.fromEntries(names.map((name) => [name, "x"])), FIREBASE_PROJECT_ID: "shop" };
+  const settings = { SHOP_DATA_DIR: dataDir, ...firebase, ...secrets };
   for (const args of [["backup"], ["restore", "somewhere"]]) {
     const { code, said } = await backupCommand(settings, ...args);
     expect([code, said]).toEqual([
@@ -166,40 +154,26 @@ test("where orders are in Firestore, both commands say in one line what makes th
   }
 });
 
-test(
-  "over a damaged order file a backup is restored too; the damaged one is moved aside, and the shop must be restarted",
-  options,
-  async () => {
-    const shop = await freshShop();
-    const order = anOrder();
-    await shop.place(order);
-    await shop.settled();
-    const folder = join(shop.dataDir, "copy");
-    await command(shop.dataDir, "backup", folder);
-    const file = join(shop.dataDir, "orders.sqlite");
-    const db = new DatabaseSync(file);
-    db.exec("PRAGMA wal_checkpoint(TRUNCATE)");
-    db.close();
-    writeFileSync(file, "rubbish".repeat(1000));
+test("over a damaged order file a backup is restored too; the damaged one is moved aside, and the shop must be restarted", async () => {
+  const { shop, order, folder } = await backedUp();
+  const file = join(shop.dataDir, "orders.sqlite");
+  const db = new DatabaseSync(file);
+  db.exec("PRAGMA wal_checkpoint(TRUNCATE)");
+  db.close();
+  writeFileSync(file, "rubbish".repeat(1000));
 
-    const { code, said } = await command(shop.dataDir, "restore", folder);
-    expect([code, said]).toEqual([0, expect.stringMatching(/Restored 1 orders.*is damaged, and kept in .*Restart/s)]);
-    const backupFile = /kept in (.*)/.exec(said)?.[1] ?? expect.fail(said);
-    expect(readFileSync(join(backupFile, "orders.sqlite"), "utf8")).toContain("rubbish");
-    // Nothing that it could still save would ever be found.
-    expect((await shop.place(anOrder())).status).toBe(503);
-    const restarted = await freshShop({}, shop.dataDir);
-    expect((await restarted.place(order)).status).toBe(200);
-  },
-);
+  const { code, said } = await command(shop.dataDir, "restore", folder);
+  expect([code, said]).toEqual([0, expect.stringMatching(/Restored 1 orders.*is damaged, and kept in .*Restart/s)]);
+  const backupFile = /kept in (.*)/.exec(said)?.[1] ?? expect.fail(said);
+  expect(readFileSync(join(backupFile, "orders.sqlite"), "utf8")).toContain("rubbish");
+  // Nothing that it could still save would ever be found.
+  expect((await shop.place(anOrder())).status).toBe(503);
+  const restarted = await freshShop({}, shop.dataDir);
+  expect((await restarted.place(order)).status).toBe(200);
+});
 
-test("what a lost or damaged order file leaves beside it does not come into the restored one", options, async () => {
-  const shop = await freshShop();
-  const order = anOrder();
-  await shop.place(order);
-  await shop.settled();
-  const folder = join(shop.dataDir, "copy");
-  await command(shop.dataDir, "backup", folder);
+test("what a lost or damaged order file leaves beside it does not come into the restored one", async () => {
+  const { shop, order, folder } = await backedUp();
   // The journal of another file: SQLite would replay it into whatever lies under this name.
   const other = await freshShop();
   await other.place(anOrder());

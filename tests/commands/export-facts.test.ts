@@ -4,9 +4,9 @@ import { join, relative } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { products } from "#lib/shop/catalogue/catalogue.ts";
 import { changedBy, type Json, NO_CHANGES } from "#lib/shop/shop-state/changed-facts.ts";
+import { exportFacts, withFact } from "@/scripts/content/export-facts";
 import { readContent } from "@/scripts/content/read";
 import { projectRoot } from "@/scripts/env";
-import { exportFacts, withFact } from "@/scripts/export-facts";
 
 const AT = "2031-02-03T04:30:00.000Z";
 const [product] = products;

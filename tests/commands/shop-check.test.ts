@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { claims } from "@/scripts/content/claims";
 import { generatedFolder } from "@/scripts/content/folders";
 import { childEnvironment, projectRoot } from "@/scripts/env";
-import { commandTimeout, script } from "@/tests/support/command";
+import { command } from "@/tests/support/command";
 import { contentWith, type Files } from "@/tests/support/content";
 import { newDataDir } from "@/tests/support/shop";
 
@@ -15,56 +15,44 @@ const shared = claims("no-folder");
 /** npm run shop -- check, over other content and settings. */
 async function check(change: (files: Files) => void, settings: Record<string, string> = {}) {
   const folder = contentWith(change);
-  const node = ["--conditions=react-server"];
-  const { code, out, said } = await script([...node, "scripts/shop.ts", "check"], {
-    SHOP_CONTENT: folder,
-    SHOP_DATA_DIR: newDataDir(),
-    ...settings,
-  });
+  const all = { SHOP_CONTENT: folder, SHOP_DATA_DIR: newDataDir(), ...settings };
+  const { code, out, said } = await command("shop", all, "check");
   return { code, folder, lines: (out + said).trim().replaceAll(folder, "content").split("\n") };
 }
 
-test(
-  "the check says which facts are samples and which pictures are missing, and ends with 0",
-  commandTimeout,
-  async () => {
-    const { code, lines } = await check((files) => {
-      Object.assign(files["shop.json"] as object, { samples: ["phone"] });
-    });
-    expect(code).toBe(0);
-    expect(lines.slice(0, 6 + shared.length)).toEqual([
-      "content/shop.json: maker: is empty, and the home page shows no maker; fill it in, and put maker.jpg into content/photos",
-      "content/products/red-thing.json: picture: there is no picture thing yet; put thing.jpg into content/photos",
-      "content/products/blue-thing.json: picture: there is no picture thing yet; put thing.jpg into content/photos",
-      "content/categories.json: things: there is no picture banner-things yet; put banner-things.jpg into content/photos",
-      "content/shop.json: phone: '+91 90000 00000' is marked as a sample; put your own there, and take phone out of samples",
-      ...shared,
-      "The content and the settings can be built and started.",
-    ]);
-  },
-);
+test("the check says which facts are samples and which pictures are missing, and ends with 0", async () => {
+  const { code, lines } = await check((files) => {
+    Object.assign(files["shop.json"] as object, { samples: ["phone"] });
+  });
+  expect(code).toBe(0);
+  expect(lines.slice(0, 6 + shared.length)).toEqual([
+    "content/shop.json: maker: is empty, and the home page shows no maker; fill it in, and put maker.jpg into content/photos",
+    "content/products/red-thing.json: picture: there is no picture thing yet; put thing.jpg into content/photos",
+    "content/products/blue-thing.json: picture: there is no picture thing yet; put thing.jpg into content/photos",
+    "content/categories.json: things: there is no picture banner-things yet; put banner-things.jpg into content/photos",
+    "content/shop.json: phone: '+91 90000 00000' is marked as a sample; put your own there, and take phone out of samples",
+    ...shared,
+    "The content and the settings can be built and started.",
+  ]);
+});
 
-test(
-  "the check names the packs that are drawn and food without its nutrition, and neither stops anything",
-  commandTimeout,
-  async () => {
-    const { code, lines } = await check((files) => {
-      const [red, blue] = ["red", "blue"].map((name) => files[`products/${name}-thing.json`] as { label: object });
-      Object.assign(red ?? {}, { pictureDrawn: true, label: { ...red?.label, ingredients: ["coffee", "chicory"] } });
-      Object.assign(blue ?? {}, { use: "brew", label: { ...blue?.label, ingredients: ["coffee", "chicory"] } });
-    });
-    expect(code).toBe(0);
-    const about = lines.filter((line) => /drawn|nutrition/i.test(line));
-    // A sample would keep a public shop from starting.
-    expect(lines.join("\n")).toContain("No sample facts are left");
-    expect(about).toEqual([
-      "content/products: 1 pack(s) are drawn, and their pages say so; put photos of them into content/photos, and take pictureDrawn out: red-thing",
-      "content/products/red-thing.json: label nutrition: is missing; put there what 100 g have, as your laboratory says",
-    ]);
-  },
-);
+test("the check names the packs that are drawn and food without its nutrition, and neither stops anything", async () => {
+  const { code, lines } = await check((files) => {
+    const [red, blue] = ["red", "blue"].map((name) => files[`products/${name}-thing.json`] as { label: object });
+    Object.assign(red ?? {}, { pictureDrawn: true, label: { ...red?.label, ingredients: ["coffee", "chicory"] } });
+    Object.assign(blue ?? {}, { use: "brew", label: { ...blue?.label, ingredients: ["coffee", "chicory"] } });
+  });
+  expect(code).toBe(0);
+  const about = lines.filter((line) => /drawn|nutrition/i.test(line));
+  // A sample would keep a public shop from starting.
+  expect(lines.join("\n")).toContain("No sample facts are left");
+  expect(about).toEqual([
+    "content/products: 1 pack(s) are drawn, and their pages say so; put photos of them into content/photos, and take pictureDrawn out: red-thing",
+    "content/products/red-thing.json: label nutrition: is missing; put there what 100 g have, as your laboratory says",
+  ]);
+});
 
-test("the check ends with 1 where content or settings would stop a build or a start", commandTimeout, async () => {
+test("the check ends with 1 where content or settings would stop a build or a start", async () => {
   const broken = await check((files) => {
     Object.assign(files["products/red-thing.json"] as object, { price: 0 });
   });
@@ -88,7 +76,7 @@ test("the check ends with 1 where content or settings would stop a build or a st
   ]);
 });
 
-test("the check ends with 1 where a photo would stop the build, and cuts none", commandTimeout, async () => {
+test("the check ends with 1 where a photo would stop the build, and cuts none", async () => {
   const photo = await sharp({ create: { width: 1300, height: 1300, channels: 3, background: "#7a2e0e" } })
     .jpeg()
     .toBuffer();
@@ -112,7 +100,7 @@ test("the check ends with 1 where a photo would stop the build, and cuts none", 
   ]);
 });
 
-test("npm run shop -- check names each mistake once", { timeout: 60_000 }, async () => {
+test("npm run shop -- check names each mistake once", async () => {
   const folder = contentWith((files) => {
     files["products/red-thing.json"] = "{ x";
   });

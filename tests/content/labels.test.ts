@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { productTexts } from "#content/texts.ts";
-import { contrast, typeOn } from "#lib/shop/palette.ts";
+import { contrast, typeOn } from "#lib/shop/content/palette.ts";
 import { packFactsOf } from "#lib/shop/pictures/picture-files.ts";
 import { labelFacts, productSlugs } from "@/art/labels/facts";
 import { kolamOf } from "@/art/labels/kolams";

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { OWN_CONTENT } from "@/scripts/content/folders";
 import { readContent } from "@/scripts/content/read";
-import { FIXTURE } from "@/scripts/fixture-shop";
+import { FIXTURE } from "@/scripts/test/fixture-shop";
 
 /* The shop's facts are in lib/content only: another maker changes nothing else, and a changed fact fails no test. */
 

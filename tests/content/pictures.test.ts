@@ -8,12 +8,13 @@ import { packFactsOf, packFiles, pictureFiles, pictureKeyOf } from "#lib/shop/pi
 import { heroPicture, pictureOf } from "#lib/shop/pictures/pictures.ts";
 import { OWN_CONTENT } from "@/scripts/content/folders";
 import { cutPhotos } from "@/scripts/content/photos";
+import { readPictures } from "@/scripts/content/pictures";
 import { sizesOf, widthsOf } from "@/scripts/pictures/recipes";
-import { filesOf, masterKeys, picturesFolder, readRecord, sourceOf } from "@/scripts/pictures/record";
+import { filesOf, masterKeys, picturesFolder, sourceOf } from "@/scripts/pictures/record";
 
 /* The pictures of the shop's own content, made from masters or from the owner's photos: by rules, and naming nothing of it. */
 const RUN = "run 'npm run pictures' and commit what it makes";
-const record = readRecord();
+const record = readPictures(OWN_CONTENT);
 const all = { ...record, ...cutPhotos(OWN_CONTENT) };
 const keys = Object.keys(all);
 const hashOf = (key: string) => all[key]?.hash ?? "";

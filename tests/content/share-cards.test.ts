@@ -3,8 +3,8 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { shareCardWords } from "#lib/shop/seo/share-cards.ts";
-import { CARD_KB, cardSource, cardsFolder, readCardRecord } from "@/scripts/pictures/share-cards";
-import { readShareCards } from "@/scripts/pictures/shop-words";
+import { CARD_KB, cardSource, cardsFolder, readCardRecord } from "@/art/cards/share-cards";
+import { readShareCards } from "@/art/cards/shop-words";
 
 /* The cards that other sites show of the shop's own pages. */
 const RUN = "run 'npm run pictures' and commit what it makes";

@@ -1,77 +1,71 @@
+import type { Page } from "@playwright/test";
 import { spokenNumber } from "#lib/shop/order/order.ts";
 import {
-  addToCart,
+  atDetails,
   buyNow,
   cartCount,
   checkOut,
   continueAsGuest,
   fillDetails,
   openProduct,
-  placeButton,
-  placedId,
+  place,
+  putInCart,
   readDraft,
   toSummary,
   typed,
 } from "@/tests/support/e2e-shopper";
 import { expect, test } from "@/tests/support/e2e-test";
 
+const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
+const prompt = (page: Page) => page.getByRole("dialog", { name: "Continue Shopping" });
+const pending = (page: Page) => page.evaluate(() => JSON.parse(localStorage.getItem("pending_product") ?? "null"));
+
 // promise: What is passed survives a reload
-test("a reload in the middle of order-details loses neither what was typed nor the checkout", async ({ page }) => {
+test("a reload, Back and Forward in the middle of a Buy Now lose neither what was typed nor the checkout, and Back from the success page offers no second order", async ({
+  page,
+  shop,
+}) => {
   await buyNow(page, "Green Cardamom");
   await fillDetails(page);
   const before = await readDraft(page);
+  expect(before).toMatchObject({ productName: "Green Cardamom", isFromBuyNow: true, final_amount: 200 });
   await page.reload();
   for (const [label, text] of Object.entries(typed)) await expect(page.getByLabel(label)).toHaveValue(text);
   await expect(page.getByLabel("State")).toHaveValue("Tamil Nadu");
   expect(await readDraft(page)).toEqual(before);
-  expect(before).toMatchObject({ productName: "Green Cardamom", isFromBuyNow: true, final_amount: 200 });
-});
 
-test("Back and Forward walk through the checkout without losing anything", async ({ page }) => {
-  await buyNow(page, "Green Cardamom");
-  await fillDetails(page);
-  const { order_id } = await readDraft(page);
   await toSummary(page);
   await page.goBack();
   await expect(page.getByLabel("Full name")).toHaveValue(typed["Full name"]);
   await page.goBack();
-  await expect(page.getByRole("heading", { level: 1, name: "Green Cardamom" })).toBeVisible();
+  await expect(heading(page, "Green Cardamom")).toBeVisible();
   await page.goForward();
   await expect(page.getByLabel("Pincode")).toHaveValue(typed.Pincode);
   await page.goForward();
-  await expect(page.getByRole("heading", { level: 1, name: "Order summary" })).toBeVisible();
+  await expect(heading(page, "Order summary")).toBeVisible();
   await page.reload();
-  await placeButton(page).click();
-  expect(await placedId(page)).toBe(order_id);
-});
-
-test("the success page survives a reload, and Back from it offers no second order", async ({ page, shop }) => {
-  await buyNow(page, "Cinnamon Bark");
-  await fillDetails(page);
-  await toSummary(page);
-  await placeButton(page).click();
-  const id = await placedId(page);
+  const id = await place(page);
+  expect(id).toBe(before.order_id);
   await page.reload();
-  expect(await placedId(page)).toBe(id);
+  await expect(page.getByTestId("order-id")).toHaveText(id);
   await page.goBack();
-  await expect(page.getByRole("heading", { level: 1, name: `Your order ${spokenNumber(id)} is placed` })).toBeVisible();
+  await expect(heading(page, `Your order ${spokenNumber(id)} is placed`)).toBeVisible();
   await expect(page.getByRole("link", { name: "Track this order" })).toHaveAttribute("href", `/order-status#id=${id}`);
-  expect(shop.orderOnDisk(id)?.items).toMatchObject([{ name: "Cinnamon Bark", qty: 1, price: 200 }]);
+  expect(shop.orderOnDisk(id)?.items).toMatchObject([{ name: "Green Cardamom", qty: 1, price: 200 }]);
 });
 
 // promise: After an order from the cart the cart is cleared
 // promise: The pending product is cleared after the order
 test("Buy Now leaves the cart alone, and a checkout of the cart empties it", async ({ page, shop }) => {
-  await addToCart(page, "Lime Relish");
+  await putInCart(page, ["Lime Relish"]);
   await openProduct(page, "Kokum");
   await expect(cartCount(page)).toHaveText("1");
   await page.getByRole("button", { name: "Buy Now" }).click();
   await continueAsGuest(page);
   await fillDetails(page);
   await toSummary(page);
-  await placeButton(page).click();
-  const bought = await placedId(page);
-  expect(await page.evaluate(() => localStorage.getItem("pending_product"))).toBeNull();
+  const bought = await place(page);
+  expect(await pending(page)).toBeNull();
   await page.getByRole("link", { name: "Continue Shopping" }).click();
   await expect(cartCount(page)).toHaveText("1");
 
@@ -80,9 +74,8 @@ test("Buy Now leaves the cart alone, and a checkout of the cart empties it", asy
   // What was typed for the first order serves the second.
   await expect(page.getByLabel("Full name")).toHaveValue(typed["Full name"]);
   await toSummary(page);
-  await placeButton(page).click();
-  await expect(page.getByTestId("order-id")).not.toHaveText(bought);
-  const fromCart = await placedId(page);
+  const fromCart = await place(page);
+  expect(fromCart).not.toBe(bought);
   expect(shop.orderOnDisk(fromCart)?.items).toMatchObject([{ name: "Lime Relish", qty: 1, price: 200 }]);
   await page.goto("/cart");
   await expect(page.getByRole("heading", { name: "Your Cart is Empty" })).toBeVisible();
@@ -90,31 +83,22 @@ test("Buy Now leaves the cart alone, and a checkout of the cart empties it", asy
 
 // promise: Without data: 'Order Not Found', 'Please start your order from the beginning.'
 // promise: 'Order Not Found'
-for (const path of ["/order-details", "/order-summary"])
-  test(`${path} without a checkout says 'Order Not Found'`, async ({ page }) => {
+test("without a checkout its pages say 'Order Not Found', and one whose form isn't filled in leads from the summary back to its form", async ({
+  page,
+}) => {
+  for (const path of ["/order-details", "/order-summary"]) {
     await page.goto(path);
-    await expect(page.getByRole("heading", { level: 1, name: "Order Not Found" })).toBeVisible();
+    await expect(heading(page, "Order Not Found")).toBeVisible();
     await expect(page.getByText("Please start your order from the beginning.")).toBeVisible();
-  });
-
-test("a checkout whose form isn't filled in leads from the summary back to its form", async ({ page }) => {
-  await buyNow(page, "Hill Tea");
+  }
+  await atDetails(page);
   await page.goto("/order-summary");
   await expect(page).toHaveURL("/order-details");
 });
 
 // promise: A guest stores the pending product; Sign In closes the prompt and goes to /login
 // promise: A prompt appears for unsigned buyers
-test("Sign In in the guest prompt goes to /login", async ({ page }) => {
-  await openProduct(page, "Hill Tea");
-  await page.getByRole("button", { name: "Buy Now" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Sign In" }).click();
-  await expect(page).toHaveURL("/login");
-  const pending = await page.evaluate(() => JSON.parse(localStorage.getItem("pending_product") ?? "null"));
-  expect(pending).toMatchObject({ name: "Hill Tea", category: "Tea", price: 200, final_amount: 200 });
-});
-
-test("Buy Now without a connection says so, and works when it is pressed again with one", async ({
+test("Buy Now without a connection says so; with one it asks the guest, whose product waits for the sign-in no longer than the question", async ({
   page,
   context,
   guard,
@@ -129,16 +113,13 @@ test("Buy Now without a connection says so, and works when it is pressed again w
   await expect(sentence).toBeVisible();
   await context.setOffline(false);
   await buy.click();
-  await expect(page.getByRole("dialog", { name: "Continue Shopping" })).toBeVisible();
+  await expect(prompt(page)).toBeVisible();
   await expect(sentence).toHaveCount(0);
-});
-
-test("a product waits for its buyer's sign-in no longer than the question, and an hour at most", async ({ page }) => {
-  const pending = () => page.evaluate(() => localStorage.getItem("pending_product"));
-  await openProduct(page, "Hill Tea");
-  await page.getByRole("button", { name: "Buy Now" }).click();
-  await expect(page.getByRole("dialog", { name: "Continue Shopping" })).toBeVisible();
-  expect(await pending()).not.toBeNull();
+  expect(await pending(page)).toMatchObject({ name: "Hill Tea", category: "Tea", price: 200, final_amount: 200 });
   await page.keyboard.press("Escape");
-  await expect.poll(pending).toBeNull();
+  await expect.poll(() => pending(page)).toBeNull();
+  await buy.click();
+  await prompt(page).getByRole("button", { name: "Sign In" }).click();
+  await expect(page).toHaveURL("/login");
+  expect(await pending(page)).toMatchObject({ name: "Hill Tea", category: "Tea", price: 200, final_amount: 200 });
 });

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { categories, findCategory } from "#lib/shop/catalogue/catalogue.ts";
+import { categories } from "#lib/shop/catalogue/catalogue.ts";
 import { hasWeight, weights } from "#lib/shop/catalogue/weights.ts";
 import { rupees } from "#lib/shop/language/money.ts";
 import { contentFolder } from "@/scripts/content/folders";
@@ -7,7 +7,7 @@ import { readContent } from "@/scripts/content/read";
 import { cartCount } from "@/tests/support/e2e-shopper";
 import { expect, test } from "@/tests/support/e2e-test";
 
-const spices = findCategory("spice")?.products ?? [];
+const spices = categories.find(({ slug }) => slug === "spice")?.products ?? [];
 const cards = (page: Page) => page.getByRole("main").locator("a[data-product]");
 const names = (page: Page) => cards(page).evaluateAll((all) => all.map((card) => card.getAttribute("data-product")));
 const search = (page: Page) => page.getByRole("searchbox", { name: "Search products" });
@@ -16,22 +16,23 @@ const status = (page: Page) => page.getByRole("main").getByRole("status").first(
 
 // promise: Back link to /#categories; banner with title and description
 // promise: Each card: name, 'Ready-to-cook authentic traditional mix', badge and price
-for (const { slug, name, description, products } of categories)
-  test(`/category/${slug} has its link back, its banner, and a card for each product`, async ({ page }) => {
+test("each category has its link back, its banner, and a card for each product", async ({ page }) => {
+  for (const { slug, name, description, products } of categories) {
     await page.goto(`/category/${slug}`);
     await expect(page.getByRole("main").getByRole("link", { name: "Back" })).toHaveAttribute("href", "/#categories");
     await expect(page.getByRole("heading", { level: 1, name, exact: true })).toBeVisible();
     await expect(page.getByText(description, { exact: true })).toBeVisible();
     expect(await names(page)).toEqual(products.map((product) => product.slug));
-    for (const product of products) {
-      const card = page.locator(`a[data-product='${product.slug}']`);
-      await expect(card).toHaveAttribute("href", `/product-details/${product.slug}`);
-      await expect(card).toContainText(product.name);
-      await expect(card).toContainText("Ready-to-cook authentic traditional mix");
-      await expect(card).toContainText("NEW");
-      await expect(card).toContainText(rupees(product.price));
+    const shown = await cards(page).evaluateAll((all) =>
+      all.map((card) => [card.getAttribute("href"), card.textContent]),
+    );
+    for (const [n, product] of products.entries()) {
+      expect(shown[n]?.[0]).toBe(`/product-details/${product.slug}`);
+      for (const text of [product.name, "Ready-to-cook authentic traditional mix", "NEW", rupees(product.price)])
+        expect(shown[n]?.[1]).toContain(text);
     }
-  });
+  }
+});
 
 test("each category has the two colours of its content", async ({ page }) => {
   const categories = readContent(contentFolder()).content?.categories ?? [];
@@ -49,7 +50,6 @@ test("each category has the two colours of its content", async ({ page }) => {
 test("a card is read out by its name, which is a heading, and not by what its picture shows", async ({ page }) => {
   const [first] = spices;
   if (!first) throw new Error("no spices");
-  await page.goto("/category/spice");
   const levels: [string, 2 | 3][] = [
     ["/category/spice", 2],
     [`/product-details/${first.slug}`, 3],
@@ -60,19 +60,6 @@ test("a card is read out by its name, which is a heading, and not by what its pi
     await expect(headings).toHaveCount(await cards(page).count());
     expect(await cards(page).count()).toBeGreaterThan(1);
     await expect(cards(page).getByRole("img")).toHaveCount(0);
-  }
-});
-
-test("what the weight filter leaves is announced, and back at all weights too", async ({ page }) => {
-  await page.goto("/category/spice");
-  await expect(status(page)).toBeEmpty();
-  for (const [choice, text] of [
-    ["1kg", "Showing 0 product(s): 1kg"],
-    ["All Weights", `Showing ${spices.length} product(s): All Weights`],
-  ] as const) {
-    await weight(page).click();
-    await page.getByRole("group", { name: "Weight" }).getByText(choice, { exact: true }).click();
-    await expect(status(page)).toHaveText(text);
   }
 });
 
@@ -118,18 +105,16 @@ test("the search narrows the cards as one types, and says how many it found", as
 });
 
 // promise: 'No products found' with 'Clear Search' when a search is active
-test("the search box is emptied by its own cross, which keeps the focus in it", async ({ page }) => {
+test("a search that finds nothing says so, and Clear Search, or the box's own cross, brings everything back", async ({
+  page,
+}) => {
   await page.goto("/category/spice");
-  const box = page.getByRole("searchbox");
-  await box.fill("pep");
-  await page.getByRole("button", { name: "Empty the search box" }).click();
-  await expect(box).toHaveValue("");
-  await expect(box).toBeFocused();
-  await expect(page.getByRole("button", { name: "Empty the search box" })).toHaveCount(0);
-});
-
-test("a search that finds nothing says so, and Clear Search brings everything back", async ({ page }) => {
-  await page.goto("/category/spice");
+  const cross = page.getByRole("button", { name: "Empty the search box" });
+  await search(page).fill("pep");
+  await cross.click();
+  await expect(search(page)).toHaveValue("");
+  await expect(search(page)).toBeFocused();
+  await expect(cross).toHaveCount(0);
   await search(page).fill("pizza");
   await expect(page.getByRole("heading", { name: "No products found" })).toBeVisible();
   await expect(status(page)).toHaveText('Found 0 product(s) matching "pizza"');
@@ -139,26 +124,43 @@ test("a search that finds nothing says so, and Clear Search brings everything ba
   await expect(search(page)).toBeFocused();
 });
 
+const choose = async (page: Page, choice: string) => {
+  await weight(page).click();
+  await page.getByRole("group", { name: "Weight" }).getByText(choice, { exact: true }).click();
+};
+
 // promise: 'No products available' without a search
 // promise: Weights: All Weights, 50g, 100g, 200g, 500g, 1kg; only 200g or none yields products
-test("the weight filter offers six choices, and each shows the packs of its own weight", async ({ page }) => {
+test("the weight filter offers six choices, and each shows, and announces, the packs of its own weight", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 620 });
   await page.goto("/category/spice");
   await expect(weight(page)).toHaveText("Weight: All Weights");
+  await expect(status(page)).toBeEmpty();
   expect(weights).toHaveLength(6);
   await weight(page).click();
   await expect(page.getByRole("radio")).toHaveCount(weights.length);
   await page.keyboard.press("Escape");
-  for (const choice of weights) {
-    await weight(page).click();
-    await page.getByRole("group", { name: "Weight" }).getByText(choice, { exact: true }).click();
+  for (const choice of [...weights.slice(1), "All Weights"] as const) {
+    await choose(page, choice);
     await expect(weight(page)).toHaveText(`Weight: ${choice}`);
     const held = spices.filter(({ grams }) => hasWeight(grams, choice));
     await expect(cards(page)).toHaveCount(held.length);
-    if (held.length === 0) {
-      await expect(page.getByRole("heading", { name: "No products available" })).toBeVisible();
-      await expect(page.getByRole("button", { name: "Clear Search" })).toHaveCount(0);
-    }
+    await expect(status(page)).toHaveText(`Showing ${held.length} product(s): ${choice}`);
+    if (held.length > 0) continue;
+    await expect(page.getByRole("heading", { name: "No products available" })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Clear Search" })).toHaveCount(0);
+    await expect(page.getByRole("button", { name: "Show all" })).toBeInViewport({ ratio: 1 });
+    await page.getByRole("button", { name: "Show all" }).click({ trial: true });
   }
+  await search(page).fill("pepper");
+  await choose(page, "1kg");
+  await expect(page.getByRole("heading", { name: "No products found" })).toBeVisible();
+  await page.getByRole("button", { name: "Clear Search" }).click();
+  await expect(page.getByRole("heading", { name: "No products available" })).toBeVisible();
+  await page.getByRole("button", { name: "Show all" }).click();
+  await expect(cards(page)).toHaveCount(spices.length);
 });
 
 // promise: Weight filter dropdown that closes on an outside click
@@ -177,16 +179,6 @@ test("the weight filter closes on a press elsewhere and on Esc, and works with t
   await expect(list).toBeHidden();
   await expect(weight(page)).toBeFocused();
   await expect(weight(page)).toHaveText("Weight: 50g");
-});
-
-test("a search and a weight narrow together", async ({ page }) => {
-  await page.goto("/category/spice");
-  await search(page).fill("pepper");
-  await weight(page).click();
-  await page.getByRole("group", { name: "Weight" }).getByText("1kg", { exact: true }).click();
-  await expect(page.getByRole("heading", { name: "No products found" })).toBeVisible();
-  await page.getByRole("button", { name: "Clear Search" }).click();
-  await expect(page.getByRole("heading", { name: "No products available" })).toBeVisible();
 });
 
 // promise: Cards enter with a delay of 0.05 s per index

@@ -1,7 +1,7 @@
 import { devices } from "@playwright/test";
 import { spokenNumber } from "#lib/shop/order/order.ts";
 import { listAsStaff } from "@/tests/support/e2e-shop";
-import { cartCount, checkOut, fillDetails, placeButton, placedId, toSummary } from "@/tests/support/e2e-shopper";
+import { cartCount, checkOut, fillDetails, place, toSummary } from "@/tests/support/e2e-shopper";
 import { expect, test } from "@/tests/support/e2e-test";
 import { customer } from "@/tests/support/orders";
 
@@ -36,8 +36,7 @@ for (const [where, screen] of Object.entries(screens)) {
       await toSummary(page);
       await expect(page.getByText(customer.guest_address)).toBeVisible();
       await expect(page.getByRole("region", { name: "Product details" })).toContainText("Total₹400");
-      await placeButton(page).click();
-      const id = await placedId(page);
+      const id = await place(page);
       expect(id).toMatch(/^[0-9A-HJKMNP-TV-Z]{20}$/);
       await expect(page.getByText("Delivery in 2-4 business days", { exact: true })).toBeVisible();
 

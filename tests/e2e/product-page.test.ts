@@ -1,12 +1,12 @@
 import { categories, findProductByName, products } from "#lib/shop/catalogue/catalogue.ts";
 import { textsOf } from "#lib/shop/catalogue/catalogue-texts.ts";
+import { palette, typeOn } from "#lib/shop/content/palette.ts";
+import { shop } from "#lib/shop/facts/shop.ts";
 import { rupees } from "#lib/shop/language/money.ts";
 import { pincodeDelivery } from "#lib/shop/order/pincode-delivery.ts";
-import { palette, typeOn } from "#lib/shop/palette.ts";
-import { shop } from "#lib/shop/shop.ts";
 import { contentFolder } from "@/scripts/content/folders";
 import { readContent } from "@/scripts/content/read";
-import { buyNow } from "@/tests/support/e2e-shopper";
+import { atDetails, buyNow } from "@/tests/support/e2e-shopper";
 import { expect, test } from "@/tests/support/e2e-test";
 
 // promise: Name, category, price, description, specifications (category, price, In Stock), Buy Now, Continue Shopping,
@@ -54,18 +54,18 @@ for (const slug of ["hill-turmeric", "black-pepper"])
   });
 
 // promise: ingredients, nutrition, additives, allergens, maker: all of the label is read before the sale
-for (const path of ["", "/ta"])
-  for (const width of [320, 820, 1440])
-    test(`${path}/product-details/… has its label open at ${width} px, no word of it cut off or outside`, async ({
-      page,
-    }) => {
+test("a product's page has its label open at every width, in both languages, no word of it cut off or outside", async ({
+  page,
+}) => {
+  const { ingredients, additives = [], nutrition } = textsOf("lime-relish").label;
+  for (const path of ["", "/ta"]) {
+    await page.goto(`${path}/product-details/lime-relish`);
+    const label = page
+      .getByRole("main")
+      .locator("section")
+      .filter({ has: page.getByRole("table") });
+    for (const width of [320, 820, 1440]) {
       await page.setViewportSize({ width, height: 620 });
-      await page.goto(`${path}/product-details/lime-relish`);
-      const label = page
-        .getByRole("main")
-        .locator("section")
-        .filter({ has: page.getByRole("table") });
-      const { ingredients, additives = [], nutrition } = textsOf("lime-relish").label;
       for (const fact of [
         ingredients.join(", "),
         additives.join(", "),
@@ -80,8 +80,10 @@ for (const path of ["", "/ta"])
           .filter((each) => each.scrollWidth > each.clientWidth + 1 && each.clientWidth > 0)
           .map((each) => each.outerHTML.slice(0, 80)),
       );
-      expect(outside).toEqual([]);
-    });
+      expect(outside, `${path} at ${width} px`).toEqual([]);
+    }
+  }
+});
 
 test("beside a drawn pack stands that it is drawn, in both languages, and beside a photo nothing", async ({ page }) => {
   const note = page.getByText(/your pack may look different|உங்கள் பாக்கெட் மாறுபடலாம்/);
@@ -94,19 +96,17 @@ test("beside a drawn pack stands that it is drawn, in both languages, and beside
   }
 });
 
-for (const width of [360, 820, 1440, 1920])
-  test(`at ${width} px a product's page shows its food and its pack, and no column beside its words is empty`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto("/product-details/black-pepper");
-    const pictures = page.getByRole("list", { name: "Pictures of Black Pepper" }).getByRole("img");
-    await expect(pictures).toHaveCount(2);
-    await expect(pictures.first()).toHaveAttribute("alt", /^Black Pepper, 200/);
-    await pictures.last().scrollIntoViewIfNeeded();
-    await expect.poll(() => pictures.last().evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
-    for (const path of ["black-pepper", "green-cardamom"]) {
-      await page.goto(`/product-details/${path}`);
+test("a product's page shows its food and its pack, and no column beside its words is empty", async ({ page }) => {
+  await page.goto("/product-details/black-pepper");
+  const pictures = page.getByRole("list", { name: "Pictures of Black Pepper" }).getByRole("img");
+  await expect(pictures).toHaveCount(2);
+  await expect(pictures.first()).toHaveAttribute("alt", /^Black Pepper, 200/);
+  await pictures.last().scrollIntoViewIfNeeded();
+  await expect.poll(() => pictures.last().evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+  for (const path of ["black-pepper", "green-cardamom"]) {
+    await page.goto(`/product-details/${path}`);
+    for (const width of [360, 820, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
       // What is in a part, not its box: a box is as high as the one beside it.
       const rows = await page.locator(".spread").evaluateAll((all) =>
         all.map(({ children }) =>
@@ -119,10 +119,12 @@ for (const width of [360, 820, 1440, 1920])
       expect(rows).toHaveLength(2);
       for (const [one, other] of rows) {
         if (!one || !other) throw new Error("a part is missing");
-        if (Math.abs(one.left - other.left) > 10) expect(Math.abs(one.end - other.end), path).toBeLessThan(350);
+        if (Math.abs(one.left - other.left) > 10)
+          expect(Math.abs(one.end - other.end), `${path} at ${width} px`).toBeLessThan(350);
       }
     }
-  });
+  }
+});
 
 test("'Add all' puts one pack of each into the cart, once, and then leads to it", async ({ page }) => {
   await page.goto("/product-details/hill-turmeric");
@@ -169,7 +171,7 @@ test("packs that are in the cart say what they cost together", async ({ page }) 
 
 // promise: A product that was passed in navigation state is shown
 test("/product-details shows the product that the checkout carries", async ({ page }) => {
-  await buyNow(page, "Green Cardamom");
+  await atDetails(page, "Green Cardamom");
   await page.goto("/product-details");
   await expect(page).toHaveURL("/product-details/green-cardamom");
   await expect(page.getByRole("heading", { level: 1, name: "Green Cardamom" })).toBeVisible();
@@ -177,6 +179,8 @@ test("/product-details shows the product that the checkout carries", async ({ pa
 
 // promise: Back link to /, heading 'Our Categories', six cards in rows of 3
 // promise: Overview: first 6 categories, 4 items per card, rows of 3
+// promise: Up to 4 items with images each
+// promise: '+N more products' and 'Explore All' to /category/{slug}
 test("the overview shows six categories in rows of three, each with four items and its link", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto("/categories");
@@ -192,6 +196,8 @@ test("the overview shows six categories in rows of three, each with four items a
   for (const { slug, name, products } of categories) {
     const card = main.locator(`section[data-category='${slug}']`);
     const items = Math.min(products.length, 4);
+    await expect(card).toContainText(/₹\d+ · \d+ ?k?g/);
+    await expect(card.locator("[data-picture] img")).toHaveCount(items);
     expect(await card.locator("li").allInnerTexts()).toEqual(products.slice(0, items).map((each) => each.name));
     const more = products.length - items;
     if (more > 0) await expect(card.getByText(`+${more} more products`)).toBeVisible();

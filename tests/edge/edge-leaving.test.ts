@@ -81,7 +81,9 @@ test.each<[what: string, next: Next]>([
   const { ask } = await edgeOf(next);
   const asking = { path: "/private?phone=9876543210", headers: { "accept-encoding": "gzip" } };
   for (let i = 0; i < 3; i += 1) expect((await ask(asking)).status).toBe(502);
-  expect(lines.map((line) => JSON.parse(line))).toEqual([
+  // A busy machine is told of in a line of its own.
+  const told = lines.map((line) => JSON.parse(line)).filter(({ outcome }) => outcome !== "slow");
+  expect(told).toEqual([
     { time: expect.any(String), outcome: "failed", error: expect.any(String), place: expect.any(String) },
   ]);
   expect(lines.join("")).not.toContain("9876543210");

@@ -1,10 +1,9 @@
-import { once } from "node:events";
 import type { IncomingMessage } from "node:http";
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { afterEach, expect, test, vi } from "vitest";
 import { isFromThisMachine } from "#lib/server/http/forwarded.ts";
-import { refusalSchema } from "#lib/shop/api-errors.ts";
+import { refusalSchema } from "#lib/shop/http/api-errors.ts";
 import { edgeOf, type Next } from "@/tests/support/edge";
 
 afterEach(() => {
@@ -122,7 +121,6 @@ test("an expired page that Next still has is served from the cache, after one re
 test.each<[trouble: string, next: Next]>([
   ["fails", (_, response) => void response.writeHead(500).end()],
   ["breaks off", (request) => void request.socket.destroy()],
-  ["says nothing", () => {}],
   // promise: The edge server shows nobody the page of an hour ago ... unless there is no other
 ])("an old page is still given when Next %s", async (_trouble, troubled) => {
   vi.useFakeTimers({ toFake: ["Date"] });
@@ -132,6 +130,27 @@ test.each<[trouble: string, next: Next]>([
   next = troubled;
   vi.setSystemTime(Date.now() + 20_100);
   expect((await ask({ path: "/page" })).body).toBe("edition 1");
+});
+
+test("an old page is still given when Next says nothing for three seconds, and not before", async () => {
+  vi.useFakeTimers({ toFake: ["Date"] });
+  let next = page(() => "edition 1");
+  const { ask, asked, untilKept } = await edgeOf((request, response) => next(request, response));
+  await untilKept({ path: "/page" });
+  next = () => {};
+  const before = asked.length;
+  vi.useFakeTimers({ toFake: ["Date", "setTimeout"], now: Date.now() + 20_100 });
+  let given: string | undefined;
+  const asking = ask({ path: "/page" }).then(({ body }) => {
+    given = body;
+  });
+  while (asked.length === before) await new Promise(setImmediate);
+  vi.advanceTimersByTime(2999);
+  for (let n = 0; n < 20; n += 1) await new Promise(setImmediate);
+  expect(given).toBeUndefined();
+  vi.advanceTimersByTime(1);
+  await asking;
+  expect(given).toBe("edition 1");
 });
 
 test.each<[what: string, path: string, headers: Record<string, string | string[]>, status?: number]>([
@@ -265,7 +284,7 @@ test("the name of a server action never reaches Next, which would look for it an
 });
 
 // promise: Made-up headers fill no memory
-test("made-up router headers fill no memory and push out no page", { timeout: 30_000 }, async () => {
+test("made-up router headers fill no memory and push out no page", async () => {
   // Nothing grows stale meanwhile.
   vi.useFakeTimers({ toFake: ["Date"] });
   const MIB = 1024 * 1024;
@@ -286,17 +305,6 @@ test("made-up router headers fill no memory and push out no page", { timeout: 30
   expect(asked.length).toBe(before);
 });
 
-test("a client that goes away takes its question back from Next", async () => {
-  let closed: Promise<unknown> | undefined;
-  const { edge } = await edgeOf((request) => {
-    closed = once(request.socket, "close");
-  });
-  const client = connect(edge.port, "127.0.0.1").end("GET /api/orders HTTP/1.1\r\nHost: localhost\r\n\r\n");
-  await vi.waitFor(() => expect(closed).toBeDefined());
-  client.destroy();
-  await closed;
-});
-
 // promise: Requests that two servers could read in two ways
 test("a request with two lengths of a body, or without the protocol, is refused", async () => {
   const { asked, edge } = await edgeOf((_, response) => response.end());
@@ -310,26 +318,3 @@ test("a request with two lengths of a body, or without the protocol, is refused"
   }
   expect(asked).toEqual([]);
 });
-
-const begun = "POST /api/orders HTTP/1.1\r\nHost: localhost\r\n";
-test.each([
-  ["headers", begun, "X-More: 1\r\n"],
-  ["body", `${begun}Content-Type: application/json\r\nContent-Length: 1000\r\n\r\n`, "{"],
-  // promise: Headers and bodies that come bit by bit
-])(
-  "a client that sends its %s bit by bit is cut off, and others are answered in between",
-  async (_what, first, bit) => {
-    const limits = { headersTimeout: 300, requestTimeout: 600, keepAliveTimeout: 600, connectionsCheckingInterval: 50 };
-    const read: Next = (request, response) => void request.resume().on("end", () => response.end("read"));
-    const { ask, edge } = await edgeOf(read, { limits });
-    const slow = connect(edge.port, "127.0.0.1");
-    slow.write(first);
-    const dripping = setInterval(() => slow.write(bit), 100);
-    const reply = text(slow).catch(() => "");
-    expect((await ask({ path: "/api/orders" })).body).toBe("read");
-    // Whoever is still sending when the answer comes may see no more than the end.
-    expect(await reply).toMatch(/^$|^HTTP\/1\.1 408 /);
-    clearInterval(dripping);
-    expect((await ask({ path: "/api/orders" })).body).toBe("read");
-  },
-);

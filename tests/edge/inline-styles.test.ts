@@ -25,7 +25,7 @@ test("a page brings its rules in their order, with their hashes in its policy, a
   expect((await ask({ path: "/contact" })).body).toContain(link("one"));
   await untilKept({ path: "/contact" });
   const [one, two] = ["@font-face{src:url(/_next/static/media/a.woff2)}", rules[1]];
-  const off = (name: string) => link(name).replace(" href", ' disabled="" href');
+  const off = (name: string) => link(name).replace(" href", ' disabled="" media="not all" href');
   for (const path of ["/contact", "/contact?from=card"]) {
     const { body, headers } = await ask({ path });
     expect(body).toBe(`<head><style>${one}</style>${off("one")}<style>${two}</style>${off("two")}</head><p></p>`);

@@ -28,6 +28,7 @@ const narrowed: Partial<OrderFilter>[] = [
   { userId: "u", statuses: ["pending"] },
   { statuses: ["pending", "packed"] },
   { phone: "9876543210" },
+  { email: "Meena@example.com" },
   { state: "Kerala" },
   { terms: ["name:me", "six:AAAAAA"] },
   { money: ["paid", "refund"] },
@@ -63,6 +64,8 @@ beforeAll(async () => {
   const [message] = sent.messages.map(({ id }) => id);
   const stored = await store.findMessage(message ?? "");
   if (stored) await store.changeMessage(stored, { state: "sent", sent_at: 1 });
+  await store.endSession("s", Date.now());
+  await store.isSessionEnded("s");
   await store.saveClaimMark("u", "mark");
   await store.claimMark("u");
   await store.existingRedemptions(["a", "b"]);
@@ -89,16 +92,8 @@ beforeAll(async () => {
     const query = request.structuredQuery ?? request.structuredAggregationQuery?.structuredQuery;
     if (/^run(Aggregation)?Query$/.test(name) && query) queries.push(query);
   }
-  for (const collection of [
-    "orders",
-    "bills",
-    "claims",
-    "offer_claims",
-    "messages",
-    "rate_limit_hits",
-    "probes",
-    "photos",
-  ])
+  const collections = ["orders", "bills", "claims", "ended_sessions", "offer_claims", "messages", "probes", "photos"];
+  for (const collection of [...collections, "rate_limit_hits"])
     for (const { data } of database.database.listDocuments(collection, false))
       for (const field of Object.keys(data ?? {})) written.add(`${collection} ${field}`);
 });

@@ -8,24 +8,13 @@ import { openDatabase, replacedTables } from "#lib/server/store/sqlite-schema.ts
 import { openSqliteStore } from "#lib/server/store/sqlite-store.ts";
 import { isStoreUnavailable, StoreUnavailable } from "#lib/server/store/store-unavailable.ts";
 import { projectRoot } from "@/scripts/env";
-import { novemberFolder } from "@/tests/support/november-file";
+import { command } from "@/tests/support/command";
+import { formNineFolder } from "@/tests/support/form-nine";
 import { becomeOrdinaryUser } from "@/tests/support/ordinary-user";
 import { newDataDir } from "@/tests/support/shop";
-import { messageOf, placedAt, toPlace } from "@/tests/support/store-fixtures";
+import { messageOf, toPlace } from "@/tests/support/store-fixtures";
 import { storedOrder } from "@/tests/support/stored-in-november";
 import { openSqlite } from "@/tests/support/stores";
-
-test("orders, redemptions and messages survive closing and reopening the file", async () => {
-  const file = join(newDataDir(), "orders.sqlite");
-  const before = openSqliteStore(file);
-  const sent = toPlace({}, ["a"]);
-  await before.place(sent);
-  before.close();
-  const after = openSqlite(file);
-  expect(await after.find(sent.order.order_id)).toEqual({ order: sent.order, fingerprint: sent.fingerprint });
-  expect(await after.place(toPlace({}, ["a"]))).toEqual({ outcome: "already_redeemed", redemption: "a" });
-  expect(await after.dueMessages(Date.parse(placedAt), 10)).toHaveLength(1);
-});
 
 // promise: A restore knows every table
 test("each table of the order file is exchanged by a restore, or is named here as one that stays", () => {
@@ -33,7 +22,7 @@ test("each table of the order file is exchanged by a restore, or is named here a
   const tables = db.prepare("SELECT name FROM sqlite_schema WHERE type = 'table'").all();
   db.close();
   // Photos are added. What is switched and changed now is newer than a backup, and the rest is forgotten within hours.
-  const staying = ["photos", "shop_state", "shop_changes", "rate_limit_hits", "probe", "probe_room"];
+  const staying = ["ended_sessions", "photos", "shop_state", "shop_changes", "rate_limit_hits", "probe", "probe_room"];
   expect(tables.map(({ name }) => name).sort()).toEqual([...replacedTables, ...staying].sort());
 });
 
@@ -42,97 +31,65 @@ const opener = `
   openDatabase(process.argv[1]).close();`;
 
 // promise: two versions of the shop may share one store
-test("November's file is brought to today's form once by servers that start at the same moment, and November's server goes on beside them", async () => {
-  const { file } = novemberFolder();
-  const november = new DatabaseSync(file, { timeout: 5000 });
-  onTestFinished(() => november.close());
+test("a file of the form before is brought to today's once by servers that start at the same moment, whatever it holds from before that", async () => {
+  const { file } = formNineFolder();
   const node = ["--conditions=react-server", "--input-type=module-typescript", "--no-warnings", "-e", opener, file];
   const servers = Array.from({ length: 4 }, () => promisify(execFile)(process.execPath, node));
   for (const { stderr } of await Promise.all(servers)) expect(stderr).toBe("");
-  const insert = `INSERT INTO messages (id, order_id, kind, recipient, entry, state, attempts, due_at, reason, created_at, sent_at,
-     sid, check_at, version) VALUES ('later', ?, 'whatsapp', '+919811111111', 0, 'pending', 0, 7, NULL, 5, NULL, NULL, NULL, 1)`;
-  november.prepare(insert).run(storedOrder.order_id);
   const store = openSqlite(file);
   const messages = await store.messagesOf(storedOrder.order_id);
-  expect(messages.map(({ id, state, counted_as }) => [id.split(":").at(-1), state, counted_as])).toEqual([
-    ["later", "pending", null],
-    ["customer-email", "pending", null],
-    ["warehouse-email", "sent", null],
+  expect(messages.map(({ kind, counted_as, change }) => [kind, counted_as, change])).toEqual([
+    ["warehouse-email", null, null],
   ]);
-  const indexes = november.prepare(
-    "SELECT name FROM sqlite_schema WHERE tbl_name = 'messages' AND sql LIKE '%customer%'",
-  );
-  expect(indexes.all()).toEqual([{ name: "messages_of_customer" }]);
-});
-
-test("a file that has a step's column already takes the step all the same", async () => {
-  const { file } = novemberFolder();
-  const db = new DatabaseSync(file);
-  db.exec("ALTER TABLE messages ADD COLUMN counted_as TEXT; DROP INDEX messages_to_customer");
-  db.close();
-  expect(await openSqlite(file).messagesOf(storedOrder.order_id)).toHaveLength(2);
+  expect(await store.findMessage("unheard-1")).toMatchObject({ kind: "unheard-email", order_id: "", entry: 0 });
+  const made = openDatabase(join(newDataDir(), "orders.sqlite"));
+  const stepped = new DatabaseSync(file);
+  const form = (db: DatabaseSync) => [
+    db.prepare("PRAGMA user_version").get(),
+    ...db.prepare("SELECT name, sql FROM sqlite_schema WHERE name NOT GLOB 'sqlite_*' ORDER BY name").all(),
+  ];
+  expect(form(stepped)).toEqual(form(made));
+  expect(stepped.prepare("SELECT key FROM shop_state").all()).toEqual([{ key: "sold_out:black-pepper" }]);
+  for (const db of [made, stepped]) db.close();
 });
 
 test("a step that fails leaves the file as it was, for the next start", () => {
-  const { file } = novemberFolder();
+  const { file } = formNineFolder();
   const db = new DatabaseSync(file);
   onTestFinished(() => db.close());
   db.exec("ALTER TABLE messages RENAME TO gone");
   expect(() => openSqlite(file)).toThrow(StoreUnavailable);
-  expect(db.prepare("PRAGMA user_version").get()).toEqual({ user_version: 1 });
+  expect(db.prepare("PRAGMA user_version").get()).toEqual({ user_version: 9 });
   db.exec("ALTER TABLE gone RENAME TO messages");
   expect(() => openSqlite(file)).not.toThrow();
 });
 
-test("due delivery checks are found without reading the other messages", async () => {
-  const file = join(newDataDir(), "orders.sqlite");
-  openSqlite(file);
-  const db = new DatabaseSync(file, { readOnly: true });
-  onTestFinished(() => db.close());
-  const plan = db.prepare(
-    "EXPLAIN QUERY PLAN SELECT * FROM messages WHERE check_at <= ? ORDER BY check_at, id LIMIT ?",
-  );
-  expect(String(plan.all(0, 1)[0]?.detail)).toBe("SEARCH messages USING INDEX messages_to_check (check_at<?)");
-});
-
-test("the file's folder is made when it is missing", () => {
-  expect(() => openSqlite(join(newDataDir(), "not", "yet", "orders.sqlite"))).not.toThrow();
-});
-
-test("a folder that can't be made means 'unavailable'", () => {
-  const inTheWay = join(newDataDir(), "file");
-  writeFileSync(inTheWay, "");
-  expect(() => openSqlite(join(inTheWay, "data", "orders.sqlite"))).toThrow(StoreUnavailable);
-});
-
-test("a folder where the file should be means 'unavailable'", () => {
-  const file = join(newDataDir(), "orders.sqlite");
-  mkdirSync(file);
+test.each([0, 8])("a file of form %i is refused in one line with the cure, and left as it is", async (form) => {
+  const { file, folder } = formNineFolder(form);
+  const before = readFileSync(file);
   expect(() => openSqlite(file)).toThrow(StoreUnavailable);
+  const { code, said } = await command("orders", { SHOP_DATA_DIR: folder }, "--since", "2026-11-01");
+  expect([code, said]).toEqual([
+    1,
+    expect.stringMatching(/^These orders have form \d, [^\n]+: start the version of [^\n]+\n$/),
+  ]);
+  expect(readFileSync(file)).toEqual(before);
 });
 
-test("a file of something else means 'unavailable', and is left as it is", () => {
-  const file = join(newDataDir(), "orders.sqlite");
+test("the file's folder is made when it is missing; what is no order file, or can't be made or written, means 'unavailable'", () => {
+  const folder = newDataDir();
+  const at = (...path: string[]) => join(folder, ...path);
+  expect(() => openSqlite(at("not", "yet", "orders.sqlite"))).not.toThrow();
   const something = "not a database, and long enough to be looked at ".repeat(40);
-  writeFileSync(file, something);
-  expect(() => openSqlite(file)).toThrow(StoreUnavailable);
-  expect(readFileSync(file, "utf8")).toBe(something);
-});
-
-test("a read-only file means 'unavailable'", () => {
-  const folder = newDataDir();
-  const file = join(folder, "orders.sqlite");
-  openSqliteStore(file).close();
-  chmodSync(file, 0o444);
+  writeFileSync(at("something"), something);
+  mkdirSync(at("folder"));
+  openSqliteStore(at("read-only")).close();
+  chmodSync(at("read-only"), 0o444);
+  mkdirSync(at("closed"), { mode: 0o500 });
   becomeOrdinaryUser(folder);
-  expect(() => openSqlite(file)).toThrow(StoreUnavailable);
-});
-
-test("a folder that may not be written means 'unavailable'", () => {
-  const folder = newDataDir();
-  becomeOrdinaryUser(folder);
-  chmodSync(folder, 0o500);
-  expect(() => openSqlite(join(folder, "orders.sqlite"))).toThrow(StoreUnavailable);
+  for (const file of ["something", "something/data/orders.sqlite", "folder", "read-only", "closed/orders.sqlite"])
+    expect(() => openSqlite(at(file)), file).toThrow(StoreUnavailable);
+  expect(readFileSync(at("something"), "utf8")).toBe(something);
 });
 
 // promise: The file deleted under the running shop: nothing is called placed
@@ -185,16 +142,6 @@ test("a damaged store fails every call as 'unavailable', and a placing that fail
     store.probe(),
   ];
   await expectUnavailable(others);
-});
-
-test("a mistake of ours is not reported as a store that is unavailable", async () => {
-  const store = openSqlite(join(newDataDir(), "orders.sqlite"));
-  const sent = toPlace();
-  await store.place(sent);
-  const mistake = store.update(sent.order.order_id, () => {
-    throw new TypeError("a mistake");
-  });
-  await expect(mistake).rejects.toBeInstanceOf(TypeError);
 });
 
 test("a redemption in the file says nothing of the order that took it", async () => {

@@ -1,18 +1,10 @@
-import { execFile } from "node:child_process";
-import { promisify } from "node:util";
-import { childEnvironment, projectRoot } from "@/scripts/env";
+import { command } from "./command";
 
-const run = promisify(execFile);
-
-/** npm run backup and npm run restore, as npm runs them: in a process of their own. */
+/** npm run backup and npm run restore, carried out in this process. */
 export async function backupCommand(
   settings: Record<string, string>,
   ...args: string[]
 ): Promise<{ code: number; said: string }> {
-  const env = childEnvironment(settings);
-  const node = ["--conditions=react-server", "scripts/backup.ts", ...args];
-  return run(process.execPath, node, { cwd: projectRoot, env }).then(
-    ({ stdout }) => ({ code: 0, said: stdout }),
-    ({ code, stderr }) => ({ code, said: stderr }),
-  );
+  const { code, out, said } = await command("backup", settings, ...args);
+  return { code, said: out + said };
 }

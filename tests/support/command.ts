@@ -1,25 +1,47 @@
-import { execFile } from "node:child_process";
-import { promisify } from "node:util";
-import { childEnvironment, projectRoot } from "@/scripts/env";
+import { format } from "node:util";
+import { vi } from "vitest";
+import type { Ended, Settings } from "./script";
+import { inOwnProcess } from "./shop";
 
-const run = promisify(execFile);
+const commands = {
+  orders: () => import("@/scripts/orders"),
+  shop: () => import("@/scripts/shop"),
+  backup: () => import("@/scripts/backup"),
+};
+type Command = { read: (args: string[]) => unknown; carryOut: (read: unknown) => Promise<void> };
 
-/** Each command starts a Node of its own, and hundreds of orders are hundreds of writes: a busy machine takes its time. */
-export const commandTimeout = { timeout: 60_000 };
-
-/** One of the staff's commands, as npm runs it: 'orders', 'shop' or 'forget', on this data folder. */
-export async function command(name: string, dataDir: string, ...args: string[]): ReturnType<typeof script> {
-  const imports = ["--conditions=react-server"];
-  return script([...imports, `scripts/${name}.ts`, ...args], { SHOP_DATA_DIR: dataDir });
-}
-
-/** A script of the project, as Node runs it. @param args Node's own, the script and what is for the script */
-export async function script(
-  args: string[],
-  settings: Record<string, string>,
-): Promise<{ code: number; out: string; said: string }> {
-  return run(process.execPath, args, { cwd: projectRoot, env: childEnvironment(settings) }).then(
-    ({ stdout, stderr }) => ({ code: 0, out: stdout, said: stderr }),
-    ({ code, stdout, stderr }) => ({ code, out: stdout, said: stderr }),
-  );
+/** One of the commands that npm runs, carried out in this process. */
+export async function command(name: keyof typeof commands, settings: Settings, ...args: string[]): Promise<Ended> {
+  const load = async () => ({
+    ...((await commands[name]()) as unknown as Command),
+    ...(await import("@/scripts/command/failure-line")),
+  });
+  let [out, said] = ["", ""];
+  const spies = [
+    vi.spyOn(console, "log").mockImplementation((...words) => {
+      out += `${format(...words)}\n`;
+    }),
+    vi.spyOn(process.stdout, "write").mockImplementation((part, done?: unknown) => {
+      out += part;
+      if (typeof done === "function") done();
+      return true;
+    }),
+  ];
+  const umask = process.umask();
+  try {
+    const code = await inOwnProcess(settings, load, async ({ read, carryOut, failureLine }) => {
+      try {
+        await carryOut(read(args));
+        return 0;
+      } catch (error) {
+        said = `${failureLine(error) ?? (error as Error).stack}\n`;
+        return 1;
+      }
+    });
+    return { code, out, said };
+  } finally {
+    for (const spy of spies) spy.mockRestore();
+    process.umask(umask);
+    process.stdout.removeAllListeners("error");
+  }
 }

@@ -5,9 +5,9 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { authEmulatorAnswers, startAuthEmulator } from "@/scripts/auth-emulator";
-import { killChildren, stopChildren } from "@/scripts/children";
-import { freePort } from "@/scripts/ports";
+import { authEmulatorAnswers, startAuthEmulator } from "@/scripts/programs/auth-emulator";
+import { killChildren, stopChildren } from "@/scripts/programs/children";
+import { freePort } from "@/scripts/programs/ports";
 
 /** Where workers ask for the emulator's port. */
 const ASK_AT = "TEST_EMULATOR_AT";

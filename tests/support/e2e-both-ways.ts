@@ -49,8 +49,9 @@ const FONT = /<link rel="preload" [^<>]* as="font"[^<>]*>/g;
 
 /** A page without its styles in it, and with the hints to fetch its fonts behind it, wherever they were. */
 const withLinks = (html: string) =>
-  html.replace(/<style>[\s\S]*?<\/style>(<link rel="stylesheet") disabled=""/g, "$1").replace(FONT, "") +
-  (html.match(FONT) ?? []).join("");
+  html
+    .replace(/<style>[\s\S]*?<\/style>(<link rel="stylesheet") disabled="" media="not all"/g, "$1")
+    .replace(FONT, "") + (html.match(FONT) ?? []).join("");
 
 /** An answer as far as it must be the same with the edge server and without. */
 export function comparable({ status, headers, body }: Answered) {

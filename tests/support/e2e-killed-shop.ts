@@ -2,12 +2,14 @@ import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { pathToFileURL } from "node:url";
+import { test as base } from "@playwright/test";
 import { projectRoot } from "@/scripts/env";
 import { newDataDir, type ServedShop, serveShop } from "./e2e-shop";
 import { standInMail, standInTwilio } from "./e2e-stand-ins";
 import { expect } from "./e2e-test";
 import type { KillPlan } from "./kill-and-clock";
-import { customer, warehouse } from "./orders";
+import { anOrder, customer, warehouse } from "./orders";
+import { recordTable } from "./record";
 
 /** Where a shop dies: at the commit of its nth write from now on, or right before or after a provider's yes to one reader. */
 export type KillPoint = KillPlan | { yesTo: string; when: "before" | "after" };
@@ -30,10 +32,10 @@ const PAST_THE_LEASE = 3 * 60_000;
 const MORE_THAN_A_MINUTE = 61_000;
 const CHECK_AFTER = 60_000;
 
-export type KilledShop = Awaited<ReturnType<typeof serveKilledShop>>;
+type KilledShop = Awaited<ReturnType<typeof serveKilledShop>>;
 
 /** A shop that is killed and started again over the same data folder, its clock past every lease each time. */
-export async function serveKilledShop() {
+async function serveKilledShop() {
   const dataDir = newDataDir();
   const planFile = join(dataDir, "kill-plan.json");
   let shop: ServedShop;
@@ -141,13 +143,13 @@ function messagesOnDisk(dataDir: string, orderId: string): Saved[] {
   }
 }
 
-export type Outcome = Awaited<ReturnType<typeof killDuring>>;
+type Outcome = Awaited<ReturnType<typeof killDuring>>;
 
 /**
  * Has the shop die at a point of what `send` brings about, and starts it again. What was not answered is sent once more,
  * as browsers do. Comes back when nobody waits for a message of that order any more.
  */
-export async function killDuring(killed: KilledShop, point: KillPoint, orderId: string, send: () => Promise<Response>) {
+async function killDuring(killed: KilledShop, point: KillPoint, orderId: string, send: () => Promise<Response>) {
   const earlier = new Set(killed.messagesOnDisk(orderId).map(({ name }) => name));
   const messages = () => killed.messagesOnDisk(orderId).filter(({ name }) => !earlier.has(name));
   // Writes are counted to the one that the shop dies at: none of an earlier order may come between them.
@@ -169,4 +171,101 @@ export async function killDuring(killed: KilledShop, point: KillPoint, orderId: 
     messagesTo: Object.fromEntries(messages().map(({ name, reader }) => [name, killed.messagesTo(reader)])),
     unmarked: unmarked.map(({ name }) => name),
   };
+}
+
+/** Tests at one shop that each of them kills. */
+export const test = base.extend<object, { killed: KilledShop; placedOrder: string }>({
+  killed: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are needed from this pattern.
+    async ({}, use) => {
+      const killed = await serveKilledShop();
+      await use(killed);
+      await killed.stop();
+    },
+    { scope: "worker" },
+  ],
+  /** An order whose messages are all sent. */
+  placedOrder: [
+    async ({ killed }, use) => {
+      const order = anOrder({ guest_email: customer.guest_email });
+      await send("POST", `${killed.url()}/api/orders`, order);
+      const states = () => killed.messagesOnDisk(order.order_id).map(({ state }) => state);
+      await expect.poll(states).toEqual(["sent", "sent", "sent", "sent"]);
+      await use(order.order_id);
+    },
+    { scope: "worker" },
+  ],
+});
+
+async function send(method: string, url: string, body: unknown, headers = {}): Promise<Response> {
+  const answer = await fetch(url, {
+    method,
+    headers: { "content-type": "application/json", ...headers },
+    body: JSON.stringify(body),
+  });
+  expect(await answer.json()).toMatchObject({ success: true });
+  return answer;
+}
+
+/** Places an order while the shop is killed, and expects that everybody hears of it once. @returns how often it is saved */
+export async function placedWhenKilled(killed: KilledShop, name: string, point: KillPoint): Promise<number> {
+  const order = anOrder({ guest_email: customer.guest_email });
+  const outcome = await killDuring(killed, point, order.order_id, () =>
+    send("POST", `${killed.url()}/api/orders`, order),
+  );
+  record(`placing: ${name}`, outcome);
+  expect(outcome.messagesTo).toEqual(onceEach(Object.keys(readers), outcome));
+  const isReplay = !outcome.answered && outcome.left.length > 0;
+  expect(outcome.status).toBe(isReplay ? 200 : 201);
+  expect([...new Set(killed.messageIds())].sort()).toEqual([
+    `<${order.order_id}.customer-email@wayanad-larder.example>`,
+    `<${order.order_id}.warehouse-email@wayanad-larder.example>`,
+  ]);
+  return killed.ordersOnDisk().filter(({ order_id }) => order_id === order.order_id).length;
+}
+
+/** Gives an order a status while the shop is killed, and expects that its customer hears of it once. @returns how often it is saved */
+export async function changedWhenKilled(
+  killed: KilledShop,
+  id: string,
+  status: string,
+  point: KillPoint,
+): Promise<number> {
+  const tryDue = () => send("POST", `${killed.url()}/api/notifications`, {}, killed.asStaff);
+  // The minute that passes below must find nothing to ask Twilio about: that is writes as well.
+  await killed.passMinute();
+  await tryDue();
+  const outcome = await killDuring(killed, point, id, async () => {
+    await send("PATCH", `${killed.url()}/api/orders?orderId=${id}`, { status, notify: true }, killed.asStaff);
+    // Its message may be undone for a minute.
+    await killed.passMinute();
+    return tryDue();
+  });
+  record(`status: ${status}`, outcome);
+  const history = killed.ordersOnDisk().find(({ order_id }) => order_id === id)?.status_history ?? [];
+  const entry = history.findIndex((past) => past.status === status);
+  expect(outcome.messagesTo).toEqual(onceEach([`status-${entry}-email`], outcome));
+  return history.filter((past) => past.status === status).length;
+}
+
+/** Once, and once more what the shop could not write down any more. */
+const onceEach = (names: string[], { unmarked }: Outcome) =>
+  Object.fromEntries(names.map((name) => [name, unmarked.includes(name) ? 2 : 1]));
+
+const table = [["killed", "on disk then", "answered", "told after all", "doubled"]];
+
+/** Recorded for a maintainer who wants to see where a kill happens, and what it costs. */
+function record(what: string, { left, answered, messagesTo, unmarked }: Outcome): void {
+  const states = left.map(
+    ({ name, state, attempts }) => `${name} ${attempts > 0 && state !== "sent" ? "taken" : state}`,
+  );
+  const times = Object.entries(messagesTo).map(([name, count]) => `${name} ${count}`);
+  table.push([
+    what,
+    states.join(", ") || "nothing",
+    answered ? "yes" : "no",
+    times.join(", "),
+    unmarked.join(", ") || "none",
+  ]);
+  recordTable("kill-points.md", table);
 }

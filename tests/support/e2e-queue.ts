@@ -1,4 +1,4 @@
-import type { Page, Request } from "@playwright/test";
+import type { BrowserContext, Page, Request } from "@playwright/test";
 import type { QueuedOrder } from "#lib/shop/offline/queued-order.ts";
 import { placeButton } from "./e2e-shopper";
 import { expect } from "./e2e-test";
@@ -16,6 +16,15 @@ export const LEFT = /ERR_CONNECTION_FAILED|ERR_ABORTED POST .*\/api\/orders$/;
 export const cutOff = (page: Page) => page.route(ORDERS, (route) => route.abort("connectionfailed"));
 /** From now on they do again; the page isn't told. */
 export const reconnect = (page: Page) => page.unroute(ORDERS);
+
+/** The status of every answer to an order that is sent from now on. */
+export function orderAnswers(context: BrowserContext): number[] {
+  const statuses: number[] = [];
+  context.on("response", (answer) => {
+    if (answer.request().method() === "POST" && answer.url().endsWith("/api/orders")) statuses.push(answer.status());
+  });
+  return statuses;
+}
 
 /** The orders on this device's disk, by the list that they stand in. */
 export function readQueue(page: Page): Promise<Record<"demo_orders" | "orders", QueuedOrder[]>> {

@@ -7,7 +7,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import { projectRoot } from "@/scripts/env";
-import { untilAnswers } from "@/scripts/ports";
+import { untilAnswers } from "@/scripts/programs/ports";
 import { anOrder } from "./orders";
 
 const NOBODY = 65_534;

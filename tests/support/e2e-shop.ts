@@ -9,12 +9,12 @@ import type { APIRequestContext } from "@playwright/test";
 import PostalMime, { type Email } from "postal-mime";
 import { sourcesOf } from "#lib/edge/content-security-policy.ts";
 import { startEdgeServer } from "#lib/edge/server.ts";
+import type { PublicConfig } from "#lib/shop/http/public-config.ts";
 import type { Order } from "#lib/shop/order/order.ts";
-import type { PublicConfig } from "#lib/shop/public-config.ts";
+import { prerenderedRoutes } from "@/scripts/build/standalone";
 import { childEnvironment, ignoreEnvFiles, projectRoot } from "@/scripts/env";
-import { nextCommand } from "@/scripts/next-server";
-import { freePort, untilAnswers } from "@/scripts/ports";
-import { prerenderedRoutes } from "@/scripts/standalone";
+import { freePort, untilAnswers } from "@/scripts/programs/ports";
+import { nextCommand } from "@/scripts/start/next-server";
 import { staffToken } from "./orders";
 import { linesWithPersonalData } from "./personal-data";
 

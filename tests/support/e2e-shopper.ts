@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
+import { type CartProduct, newLine, storedCart } from "#lib/shop/cart/cart.ts";
 import { findProductByName } from "#lib/shop/catalogue/catalogue.ts";
-import { type CheckoutDraft, draftFromBuyNow, storedDraft } from "#lib/shop/checkout/checkout-draft.ts";
+import { type CheckoutDraft, draftFromBuyNow, draftFromCart, storedDraft } from "#lib/shop/checkout/checkout-draft.ts";
 import { emptyCheckoutForm } from "#lib/shop/checkout/checkout-form.ts";
 import { newOrderId } from "#lib/shop/order/new-order-id.ts";
 import { expect } from "./e2e-test";
@@ -63,16 +64,20 @@ export async function toSummary(page: Page): Promise<void> {
 /**
  * A guest with one pack at the order-details form, put there: for tests of what comes after. buyNow goes the whole way, which
  * takes a second and a half.
+ * @param typed what stands in the form already
  */
-export async function atDetails(page: Page, name = "Hill Tea"): Promise<void> {
-  await atCheckout(page, name, "/order-details", emptyCheckoutForm);
+export async function atDetails(page: Page, name = "Hill Tea", typed: Partial<typeof form> = {}): Promise<void> {
+  await atCheckout(page, name, "/order-details", { ...emptyCheckoutForm, ...typed });
   await expect(page.getByRole("heading", { level: 1, name: "Order details" })).toBeVisible();
 }
 
-/** A guest with one pack on the summary page, put there: all that is left is Place Order. */
-export async function readyToPlace(page: Page, name = "Hill Tea"): Promise<void> {
-  await atCheckout(page, name, "/order-summary", form);
-  await expect(placeButton(page)).toBeEnabled();
+/**
+ * A guest with one pack on the summary page, put there: all that is left is Place Order.
+ * @param other what stands in the form in place of the customer's own
+ */
+export async function readyToPlace(page: Page, name = "Hill Tea", other: Partial<typeof form> = {}): Promise<void> {
+  await atCheckout(page, name, "/order-summary", { ...form, ...other });
+  await isReady(page);
 }
 
 /** The order-details form as fillDetails leaves it. */
@@ -90,13 +95,65 @@ const form = {
 };
 
 async function atCheckout(page: Page, name: string, path: string, form: CheckoutDraft["form"]): Promise<void> {
+  const draft = draftFromBuyNow(productOf(name), { orderId: newOrderId(), form });
+  await seed(page, { checkout_draft: storedDraft(draft) });
+  await page.goto(path);
+}
+
+/** As readyToPlace(), with one pack of each product in the cart, whose checkout it is. */
+export async function cartReadyToPlace(page: Page, names: string[], other: Partial<typeof form> = {}): Promise<void> {
+  const cart = linesOf(names);
+  const draft = draftFromCart(cart, { orderId: newOrderId(), form: { ...form, ...other } });
+  await seed(page, { cart: storedCart(cart), checkout_draft: storedDraft(draft) });
+  await page.goto("/order-summary");
+  await isReady(page);
+}
+
+/** The checkout, which is put there as a guest's, becomes that of the user who is signed in, once the provider has confirmed them. */
+async function isReady(page: Page): Promise<void> {
+  await expect(placeButton(page)).toBeEnabled();
+  await page.waitForFunction(() => {
+    const isGuest = JSON.parse(localStorage.getItem("currentUser") ?? "null") === null;
+    return isGuest || JSON.parse(sessionStorage.getItem("checkout_draft") ?? "{}").isAuthenticated === true;
+  });
+}
+
+/** Puts so many packs of each product into the browser's cart, in place of what is there. */
+export const putInCart = (page: Page, names: string[], qty = 1) =>
+  seed(page, { cart: storedCart(linesOf(names, qty)) });
+
+/** From a cart that is put there to the order-details form. */
+export async function cartAtDetails(page: Page, names: string[]): Promise<void> {
+  await putInCart(page, names);
+  await page.goto("/cart");
+  await checkOut(page);
+}
+
+const linesOf = (names: string[], qty = 1) => names.map((name, n) => newLine({ ...productOf(name), qty }, n));
+
+function productOf(name: string): CartProduct {
   const product = findProductByName(name);
-  if (!product) throw new Error(`No product is called ${name}.`);
-  const draft = storedDraft(draftFromBuyNow(product, { orderId: newOrderId(), form }));
+  // Tests put what is no longer sold into carts, too.
+  return { ...product, name } as CartProduct;
+}
+
+/** Stores what a visitor's earlier pages have left, under each key. */
+export async function seed(page: Page, values: Record<string, unknown>): Promise<void> {
   // The shop's lightest page: all that is wanted of it is its storage.
   await page.goto("/robots.txt");
-  await page.evaluate((draft) => sessionStorage.setItem("checkout_draft", JSON.stringify(draft)), draft);
-  await page.goto(path);
+  await page.evaluate((values) => {
+    for (const [key, value] of Object.entries(values))
+      (key === "checkout_draft" ? sessionStorage : localStorage).setItem(
+        key,
+        typeof value === "string" ? value : JSON.stringify(value),
+      );
+  }, values);
+}
+
+/** Presses Place Order, and waits for the page of the placed order. @returns its id */
+export async function place(page: Page): Promise<string> {
+  await placeButton(page).click();
+  return placedId(page);
 }
 
 export const placeButton = (page: Page) => page.getByRole("button", { name: "Place Order" });

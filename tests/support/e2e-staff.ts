@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { findProductByName } from "#lib/shop/catalogue/catalogue.ts";
 import { HOME_STATE } from "#lib/shop/order/delivery.ts";
+import { spokenNumber } from "#lib/shop/order/order.ts";
 import { type ServedShop, serveShop } from "./e2e-shop";
 import { test as base, expect } from "./e2e-test";
 import { anOrder, paid, phoneOf, type SentOrder, sample, staffToken } from "./orders";
@@ -25,21 +26,35 @@ export const test = base.extend<{ staff: Page }, { shop: ServedShop }>({
   },
 });
 
-/** @param origin of another shop than the file's own */
+/** Signs in by the session's cookie, with no group folded. @param origin of another shop than the file's own */
 export async function signIn(page: Page, origin = "", token = staffToken): Promise<void> {
-  // The orders of these tests are not paid, and their group is folded at first.
+  await openGroups(page);
+  await enter(page, origin, token);
+}
+
+/** The orders of these tests are not paid, and their group is folded at first. */
+export async function openGroups(page: Page): Promise<void> {
   await page.addInitScript(
     (groups) => {
       sessionStorage.staff_ticks ??= JSON.stringify(groups);
     },
     [HOME_STATE, "elsewhere"].map((zone) => `group Waiting for payment, ${zone}`),
   );
+}
+
+/** Signs in by the session's cookie. */
+export async function enter(page: Page, origin = "", token = staffToken): Promise<void> {
+  await page.request.post(`${origin}/api/staff/session`, { data: { token } });
   await page.goto(`${origin}/staff`);
-  await page.getByLabel("Staff token").fill(token);
-  await page.getByRole("button", { name: "Sign in" }).click();
   await expect(page.getByRole("navigation", { name: "Views" })).toBeVisible();
   // A list that is still being fetched is not fetched anew when the tab is looked at again.
   await expect(page.getByText(/^Fetching/)).toHaveCount(0);
+}
+
+/** Signs in by the form that is shown. */
+export async function typeToken(page: Page, token = staffToken): Promise<void> {
+  await page.getByLabel("Staff token").fill(token);
+  await page.getByRole("button", { name: "Sign in" }).click();
 }
 
 const places = [
@@ -84,6 +99,25 @@ export async function placeOrders(
   return sent;
 }
 
+/** Places one order. */
+export async function placeOne(shop: ServedShop, other: Partial<SentOrder> = {}): Promise<SentOrder> {
+  const [order] = await placeOrders(shop, 1, other);
+  if (!order) throw new Error("no order was placed");
+  return order;
+}
+
+/** Changes an order by a call, as another person of staff does. */
+export async function change(shop: ServedShop, orderId: string, body: object): Promise<void> {
+  const headers = { ...shop.asStaff, "Content-Type": "application/json" };
+  const path = `${shop.url}/api/orders?orderId=${orderId}`;
+  const answer = await fetch(path, { method: "PATCH", headers, body: JSON.stringify(body) });
+  if (answer.status !== 200) throw new Error(await answer.text());
+}
+
+/** The statuses that an order has had. */
+export const statusesOf = (shop: ServedShop, orderId: string) =>
+  shop.orderOnDisk(orderId)?.status_history.map(({ status }) => status);
+
 /** Two letters for a number: a name has no digits. */
 const letters = (n: number) => String.fromCharCode(65 + Math.floor(n / 26), 97 + (n % 26));
 
@@ -97,3 +131,27 @@ export const inTamil = (name: string, grams: number) => `${findProductByName(nam
 
 export const view = (page: Page, name: string) =>
   page.getByRole("navigation", { name: "Views" }).getByRole("link", { name });
+
+export const card = (page: Page, orderId: string) => page.getByRole("article", { name: spokenNumber(orderId) });
+/** An order in the list of all. */
+export const row = (page: Page, orderId: string) =>
+  page.getByRole("button", { name: new RegExp(`^${spokenNumber(orderId)}`) });
+export const dialog = (page: Page) => page.getByRole("dialog");
+export const notice = (page: Page) => page.locator(".staff-notice").last();
+
+/** Opens an order that is not paid in the list of all. */
+export async function openOrder(page: Page, orderId: string): Promise<void> {
+  await view(page, "Orders").click();
+  await row(page, orderId).click();
+  await expect(dialog(page).getByText("To collect")).toBeVisible();
+}
+
+/** Counts what a person does: a press on a control, or a text that is typed or pasted. */
+export function countedActions() {
+  const count = { actions: 0 };
+  const act = (work: Promise<unknown>) => {
+    count.actions += 1;
+    return work;
+  };
+  return { count, act };
+}

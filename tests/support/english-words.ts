@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { categories, products } from "#lib/shop/catalogue/catalogue.ts";
-import { states } from "#lib/shop/customer/address.ts";
-import { addressText, shop } from "#lib/shop/shop.ts";
+import { states } from "#lib/shop/customer/states.ts";
+import { addressText, shop } from "#lib/shop/facts/shop.ts";
 
 /**
  * Latin words that a page in Tamil may have: the shop's own name, what is written on every licence and bill in India, and what is
@@ -39,7 +39,7 @@ const allowed = [
  * What of these texts is an English word.
  * @param names other Latin words that may stand there
  */
-function englishIn(texts: string[], names: readonly string[] = []): string[] {
+export function englishIn(texts: string[], names: readonly string[]): string[] {
   return texts.filter((text) => {
     const rest = [...names, ...allowed].reduce<string>((left, each) => left.replaceAll(each || /$^/g, " "), text);
     return /[A-Za-z]{2,}/.test(rest);
@@ -47,35 +47,32 @@ function englishIn(texts: string[], names: readonly string[] = []): string[] {
 }
 
 /**
- * The English sentences that a reader sees or hears on a page in Tamil: its texts, and the names of its controls and pictures. What
- * is marked as English, as a name below the Tamil one, is left out.
+ * The English sentences that a reader sees or hears on a page in Tamil, with or without scripts: its texts, and the names of its
+ * controls and pictures. What is marked as English, as a name below the Tamil one, is left out.
  */
 export async function englishOn(page: Page): Promise<string[]> {
   // The state in an order's address is stored as the parcel needs it.
-  return englishIn(await page.evaluate(wordsOfDocument, null), states);
+  return englishIn(await page.evaluate(wordsOfDocument), states);
 }
 
-/** The same of a page's HTML, which nobody has opened: no order's address stands there, and a state is in Tamil. */
-export async function englishInHtml(page: Page, html: string): Promise<string[]> {
-  return englishIn(await page.evaluate(wordsOfDocument, html));
-}
-
-/** Runs in the browser. @param html null: the page's own document */
-function wordsOfDocument(html: string | null): string[] {
-  // The page that reads it has another policy, which has no hash of its styles.
-  const text = html?.replace(/<style>[\s\S]*?<\/style>/g, "");
-  const page = text === undefined ? document : new DOMParser().parseFromString(text, "text/html");
+/** Runs in the browser. */
+export function wordsOfDocument(): string[] {
   const isEnglish = (element: Element | null) => /^en/.test(element?.closest("[lang]")?.getAttribute("lang") ?? "");
-  // What is inside <noscript> is text of the live document, and elements of one without scripts.
-  const hidden = html === null ? "script, style, template, noscript" : "script, style, template";
-  const words: string[] = [page.title];
-  const texts = page.createTreeWalker(page.body, NodeFilter.SHOW_TEXT);
-  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
-    const parent = node.parentElement;
-    if (parent && !parent.closest(hidden) && !isEnglish(parent)) words.push(node.textContent ?? "");
-  }
-  for (const element of page.body.querySelectorAll("[aria-label], [alt], [title], [placeholder]"))
-    for (const name of ["aria-label", "alt", "title", "placeholder"])
-      if (element.hasAttribute(name) && !isEnglish(element)) words.push(element.getAttribute(name) ?? "");
+  const words: string[] = [document.title];
+  const look = (body: Element) => {
+    const texts = document.createTreeWalker(body, NodeFilter.SHOW_TEXT);
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      const parent = node.parentElement;
+      if (parent && !parent.closest("script, style, template, noscript") && !isEnglish(parent))
+        words.push(node.textContent ?? "");
+    }
+    for (const element of body.querySelectorAll("[aria-label], [alt], [title], [placeholder]"))
+      for (const name of ["aria-label", "alt", "title", "placeholder"])
+        if (element.hasAttribute(name) && !isEnglish(element)) words.push(element.getAttribute(name) ?? "");
+  };
+  look(document.body);
+  // Where scripts run, what is inside <noscript> is one text.
+  for (const { textContent } of document.body.querySelectorAll("noscript"))
+    look(new DOMParser().parseFromString(textContent.replace(/<style>[\s\S]*?<\/style>/g, ""), "text/html").body);
   return words.map((text) => text.trim()).filter(Boolean);
 }

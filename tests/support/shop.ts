@@ -5,8 +5,7 @@ import { basename, join } from "node:path";
 import type { pino } from "pino";
 import { expect, inject, onTestFinished, vi } from "vitest";
 import type { Store } from "#lib/server/store/store.ts";
-import { refusalSchema } from "#lib/shop/api-errors.ts";
-import type { LiveFacts } from "#lib/shop/content/content-types.ts";
+import { refusalSchema } from "#lib/shop/http/api-errors.ts";
 import type { Order, WireQuote } from "#lib/shop/order/order.ts";
 import { MINUTE, pass } from "./clock";
 import { emulatedStore, firestoreStore, newFirestore } from "./firestore";
@@ -15,7 +14,7 @@ import { type Call, requestOf } from "./request";
 
 /** The state of one server's process, separate here so that one test can run two servers on one file. */
 type Process = {
-  /** The values of lib/server/process-state of this server. */
+  /** The values of lib/shop/storage/process-state of this server. */
   values: Map<string, unknown>;
   tasks: Promise<unknown>[];
   logLines: string[];
@@ -28,8 +27,20 @@ const current = () => {
   if (!process) throw new Error("code of the shop ran outside of every server of this test");
   return process;
 };
+/** A test itself reads the catalogue and the environment, and runs an edge server; everything else that is kept is a server's. */
+const ownNames = ["env", "live-facts", "upstream", "scripts-not-found", "secrets", "style-sheets"];
+class OfTest extends Map<string, unknown> {
+  override has(name: string): boolean {
+    if (!ownNames.includes(name)) current();
+    return super.has(name);
+  }
+}
+const ofTest = new OfTest();
 // Configurable: the next file of the same worker defines it again.
-Object.defineProperty(globalThis, "anjaraiPerProcess", { configurable: true, get: () => current().values });
+Object.defineProperty(globalThis, "anjaraiPerProcess", {
+  configurable: true,
+  get: () => processes.getStore()?.values ?? ofTest,
+});
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -98,17 +109,6 @@ function mockSurroundings(): void {
     ...(await vi.importActual<typeof import("next/server")>("next/server")),
     after: (task: () => Promise<unknown>) => void current().tasks.push(Promise.resolve().then(task)),
   }));
-  // Of several servers in one test each has its own facts, as separate processes would.
-  vi.doMock("#lib/shop/catalogue/live-facts.ts", async (original) => {
-    const real = await original<typeof import("#lib/shop/catalogue/live-facts.ts")>();
-    const liveFacts = () =>
-      (processes.getStore()?.values.get("live-facts") as LiveFacts | undefined) ?? real.liveFacts();
-    return {
-      liveFacts,
-      setLiveFacts: (facts: LiveFacts) => void current().values.set("live-facts", facts),
-      isShown: ({ slug }: { slug: string }) => !liveFacts().hidden.includes(slug),
-    };
-  });
   vi.doMock("next/cache", () => ({
     revalidatePath: (...path: string[]) => void current().revalidated.push(path.join(" ")),
   }));
@@ -125,87 +125,41 @@ function mockSurroundings(): void {
   });
 }
 
+type Handler = (request: Request, context: { params: Promise<Record<string, string | string[]>> }) => Promise<Response>;
+type Handlers = Record<Call["method"], Handler>;
+const files = import.meta.glob<Handlers>(["../../app/api/**/route.ts", "../../app/pictures/[[]file]/route.ts"]);
+
+/** Each handler with the paths that it answers: those without a parameter come first, as in Next. */
+async function loadRoutes() {
+  const loaded = Object.entries(files).map(async ([file, load]) => {
+    const path = file.replace("../../app/", "/").replace("/route.ts", "");
+    const pattern = path.replace(/\[\.{3}(\w+)\]/, "(?<$1>.+)").replace(/\[(\w+)\]/g, "(?<$1>[^/]+)");
+    return { path, pattern: new RegExp(`^${pattern}$`), handlers: await load() };
+  });
+  const rank = ({ path }: { path: string }) => (path.includes("[...") ? 2 : Number(path.includes("[")));
+  return (await Promise.all(loaded)).sort((a, b) => rank(a) - rank(b));
+}
+
+/** The shop's modules, loaded once for all servers of a test file: what differs between two of them is their processes' state. */
+let modulesOfFile: ReturnType<typeof loadModules> | undefined;
+
+/** Has the next server load all modules anew: for tests that replace one. */
+export function reloadModules(): void {
+  modulesOfFile = undefined;
+}
+
 async function loadModules() {
-  const [orders, adopt, offers, firstOrder, orderStatus, notifications, whatsapp, emailTest, config, health, unknown] =
-    await Promise.all([
-      import("@/app/api/orders/route"),
-      import("@/app/api/orders/adopt/route"),
-      import("@/app/api/offers/route"),
-      import("@/app/api/offers/first-order/route"),
-      import("@/app/api/order-status/route"),
-      import("@/app/api/notifications/route"),
-      import("@/app/api/whatsapp/route"),
-      import("@/app/api/email-test/route"),
-      import("@/app/api/config/route"),
-      import("@/app/api/health/route"),
-      import("@/app/api/[...unknown]/route"),
-    ]);
-  const [shop, revalidate, product, photo, picture] = await Promise.all([
-    import("@/app/api/shop/route"),
-    import("@/app/api/shop/revalidate/route"),
-    import("@/app/api/products/[slug]/route"),
-    import("@/app/api/products/[slug]/photo/route"),
-    import("@/app/pictures/[file]/route"),
-  ]);
-  const [changes, undo] = await Promise.all([
-    import("@/app/api/shop/changes/route"),
-    import("@/app/api/shop/undo/route"),
-  ]);
-  const [cron, metrics] = await Promise.all([import("@/app/api/cron/route"), import("@/app/api/metrics/route")]);
-  const cancel = await import("@/app/api/order-status/cancel/route");
-  const bill = await import("@/app/api/orders/bill/route");
-  const customersBill = await import("@/app/api/order-status/bill/route");
-  const monthsBills = await import("@/app/api/staff/bills/route");
-  const [retry, dismiss, session, slips, orderLink, orderLinks, connection, sold, erasures] = await Promise.all([
-    import("@/app/api/notifications/retry/route"),
-    import("@/app/api/notifications/dismiss/route"),
-    import("@/app/api/staff/session/route"),
-    import("@/app/api/staff/slips/route"),
-    import("@/app/api/order-link/route"),
-    import("@/app/api/staff/order-links/route"),
-    import("@/app/api/staff/connection/route"),
-    import("@/app/api/staff/sold/route"),
-    import("@/app/api/staff/erasures/route"),
-  ]);
-  const [{ env }, { openStore }, { startServer }, { stopDelivering }] = await Promise.all([
-    import("#lib/server/env.ts"),
+  // What the test file itself has imported was loaded without the mocks.
+  vi.resetModules();
+  mockSurroundings();
+  const [routes, { env }, { openStore }, { startServer }, { stopDelivering }] = await Promise.all([
+    loadRoutes(),
+    import("#lib/server/settings/env.ts"),
     import("#lib/server/store/open-store.ts"),
-    import("#lib/server/start-server.ts"),
+    import("#lib/server/running/start-server.ts"),
     import("#lib/server/outbox/queue/leases.ts"),
   ]);
-  const routes = {
-    orders,
-    "orders/adopt": adopt,
-    offers,
-    "offers/first-order": firstOrder,
-    "order-status": orderStatus,
-    "order-status/cancel": cancel,
-    "order-status/bill": customersBill,
-    "orders/bill": bill,
-    "staff/bills": monthsBills,
-    notifications,
-    "notifications/retry": retry,
-    "notifications/dismiss": dismiss,
-    whatsapp,
-    "email-test": emailTest,
-    config,
-    health,
-    shop,
-    "shop/revalidate": revalidate,
-    "shop/changes": changes,
-    "shop/undo": undo,
-    "staff/session": session,
-    "staff/slips": slips,
-    "order-link": orderLink,
-    "staff/order-links": orderLinks,
-    "staff/connection": connection,
-    "staff/sold": sold,
-    "staff/erasures": erasures,
-    cron,
-    metrics,
-  };
-  const open = { product, photo, picture, unknown };
-  return { routes: new Map(Object.entries(routes)), ...open, env, openStore, startServer, stopDelivering };
+  return { routes, env, openStore, startServer, stopDelivering };
 }
 
 export type Shop = Awaited<ReturnType<typeof freshShop>>;
@@ -224,25 +178,22 @@ export async function freshShop(
   const own: Process = { values: new Map(), tasks: [], logLines: [], revalidated: [] };
   if (store) own.values.set("store", store);
   const inside = <T>(work: () => T): T => processes.run(own, work);
-  vi.resetModules();
-  mockSurroundings();
   setEnvironment({ SHOP_DATA_DIR: dataDir, STAFF_API_TOKEN: staffToken, ...variables });
-  const modules = await inside(loadModules);
+  modulesOfFile ??= loadModules();
+  const modules = await modulesOfFile;
   inside(modules.env);
 
   async function call(method: Call["method"], path: string, details: Omit<Call, "method" | "path"> = {}) {
     const request = requestOf({ method, path, ...details });
-    const name = new URL(request.url).pathname.replace(/^\/api\//, "");
-    const photoOf = /^products\/([^/]+)\/photo$/.exec(name)?.[1];
-    const slug = /^products\/([^/]+)$/.exec(name)?.[1];
-    const own = modules.routes.get(name);
-    const call = async () => {
-      if (own) return own[method](request, { params: Promise.resolve({}) });
-      if (photoOf) return modules.photo[method](request, { params: Promise.resolve({ slug: photoOf }) });
-      if (slug) return modules.product[method](request, { params: Promise.resolve({ slug }) });
-      return modules.unknown[method](request, { params: Promise.resolve({ unknown: name.split("/") }) });
-    };
-    return inside(async () => checked(await call()));
+    return inside(async () => checked(await answerTo(request)));
+  }
+  async function answerTo(request: Request): Promise<Response> {
+    const { pathname } = new URL(request.url);
+    const { routes } = modules;
+    const route = routes.find(({ pattern }) => pattern.test(pathname)) ?? routes.at(-1) ?? expect.fail("no routes");
+    const params: Record<string, string | string[]> = { ...route.pattern.exec(pathname)?.groups };
+    if (route === routes.at(-1)) params.unknown = pathname.replace("/api/", "").split("/");
+    return route.handlers[request.method as Call["method"]](request, { params: Promise.resolve(params) });
   }
   async function settled(): Promise<void> {
     for (let task = own.tasks.pop(); task; task = own.tasks.pop()) await task;
@@ -274,10 +225,7 @@ export async function freshShop(
     /** What the outbox does when the server is told to end. @param deadlineMs how long attempts under way may take, in milliseconds */
     stopDelivering: (deadlineMs: number, ends?: boolean) => inside(() => modules.stopDelivering(deadlineMs, ends)),
     /** What a browser gets for a picture that is no file of the shop. */
-    picture: (file: string) => {
-      const request = requestOf({ method: "GET", path: `/pictures/${file}` });
-      return inside(() => modules.picture.GET(request, { params: Promise.resolve({ file }) }));
-    },
+    picture: (file: string) => inside(() => answerTo(requestOf({ method: "GET", path: `/pictures/${file}` }))),
     place: (order: SentOrder, headers = {}) => call("POST", "/api/orders", { body: order, headers }),
     asStaff: (method: Call["method"], path: string, body?: unknown) => call(method, path, { body, token: staffToken }),
     /** Changes a status under a clock that stands still, and sends what that causes when its time has come. */
@@ -299,6 +247,28 @@ export async function freshShop(
       return body.notifications ?? [];
     },
   };
+}
+
+/**
+ * Does what a process of its own with these settings would do. Its state is its own, and its store is closed afterwards.
+ * @param load imports what is run, with the modules of this file's servers
+ */
+export async function inOwnProcess<M, T>(
+  variables: Record<string, string>,
+  load: () => Promise<M>,
+  run: (loaded: M) => Promise<T>,
+): Promise<T> {
+  const own: Process = { values: new Map(), tasks: [], logLines: [], revalidated: [] };
+  modulesOfFile ??= loadModules();
+  await modulesOfFile;
+  setEnvironment(variables);
+  return processes.run(own, async () => {
+    try {
+      return await run(await load());
+    } finally {
+      (own.values.get("store") as { close?: () => void } | undefined)?.close?.();
+    }
+  });
 }
 
 /** A timer that outlives its test would fire in the next file of the same worker, which knows nothing of this server. */
@@ -333,8 +303,7 @@ export function newDataDir(): string {
   return dataDir;
 }
 
-/** Every answer of every test is looked at for what all of them promise. */
-/** The answers that are no JSON are the packing slips' document and the metrics; their text is all of them. */
+/** Checks what every answer promises. Those that are no JSON are the packing slips' document and the metrics: their text is all of them. */
 async function checked(response: Response): Promise<Answer> {
   const { status, headers } = response;
   const text = await response.text();

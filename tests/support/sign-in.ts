@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { onTestFinished } from "vitest";
-import { EMULATOR_PROJECT } from "#lib/shop/public-config.ts";
+import { EMULATOR_PROJECT } from "#lib/shop/http/public-config.ts";
 
 const part = (value: object) => Buffer.from(JSON.stringify(value)).toString("base64url");
 

@@ -1,10 +1,10 @@
 /** A page as a reader without JavaScript and a search engine get it. */
 export type CrawledPage = { path: string; status: number; html: string; links: string[] };
 
-/** Every page that the home page leads to, by following the links in the served HTML and nothing else. */
-export async function crawlSite(origin: string): Promise<Map<string, CrawledPage>> {
+/** Every page that the home page leads to, by following the links in the served HTML and nothing else. @param also where it begins too */
+export async function crawlSite(origin: string, also: string[] = []): Promise<Map<string, CrawledPage>> {
   const pages = new Map<string, CrawledPage>();
-  const next = ["/"];
+  const next = ["/", ...also];
   for (let path = next.shift(); path !== undefined; path = next.shift()) {
     if (pages.has(path)) continue;
     const page = await readPage(origin, path);

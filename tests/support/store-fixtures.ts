@@ -1,6 +1,6 @@
 import { type Message, newMessage } from "#lib/server/store/message.ts";
 import type { NewOrder } from "#lib/server/store/store.ts";
-import { noLaterFacts } from "#lib/shop/order/later-facts.ts";
+import { noLaterFacts } from "#lib/shop/order/example-order.ts";
 import { type Order, withAddress } from "#lib/shop/order/order.ts";
 import { asPlaced } from "#lib/shop/order/order-item.ts";
 import { customer, newOrderId, paid } from "./orders";

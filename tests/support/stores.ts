@@ -7,7 +7,7 @@ import type { Firestore } from "@google-cloud/firestore";
 import { onTestFinished } from "vitest";
 import { openSqliteStore, type SqliteStore } from "#lib/server/store/sqlite-store.ts";
 import type { Store } from "#lib/server/store/store.ts";
-import { backUp, restore } from "@/scripts/order-backup";
+import { backUp, restore } from "@/scripts/backups/order-backup";
 import { connectEmulator, emulatedStore, emulatorHost, firestoreStore, newFirestore } from "./firestore";
 import { newDataDir } from "./shop";
 import { toPlace } from "./store-fixtures";

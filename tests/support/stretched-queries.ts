@@ -23,10 +23,26 @@ export function stretchedQueries(words: string[], many: number): string[] {
   return fc.sample(query, { numRuns: many, seed: SEED });
 }
 
-/** Milliseconds of this thread's processor: what other tests do beside it doesn't count. */
-export function processorTime(work: () => void): number {
+/**
+ * Whether `work` takes more of this thread's processor than `most` milliseconds of a quick machine: what other tests do beside it
+ * doesn't count, and a slow or busy machine is compared with itself.
+ */
+export function takesLonger(most: number, work: () => void): boolean {
+  const took = ownTime(work);
+  return took > most && took > most * (ownTime(knownWork) / KNOWN_MS);
+}
+
+/** Milliseconds of this thread's processor. */
+function ownTime(work: () => void): number {
   const before = process.threadCpuUsage();
   work();
   const { user, system } = process.threadCpuUsage(before);
   return (user + system) / 1000;
+}
+
+/** What `knownWork` takes on a quick machine, in milliseconds. */
+const KNOWN_MS = 5;
+const KNOWN = "a word, ".repeat(8192);
+function knownWork(): void {
+  for (let round = 0; round < 5; round += 1) KNOWN.split(", ").map((word) => word.normalize("NFKD").toUpperCase());
 }

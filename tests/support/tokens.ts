@@ -1,5 +1,5 @@
 import { createSign, generateKeyPairSync, type KeyObject } from "node:crypto";
-import { EMULATOR_PROJECT } from "#lib/shop/public-config.ts";
+import { EMULATOR_PROJECT } from "#lib/shop/http/public-config.ts";
 
 export type Account = { uid: string; email: string; emailVerified?: boolean };
 type Claims = Record<string, unknown>;

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import * as z from "zod/mini";
-import { callApi } from "#lib/browser/api-client.ts";
+import { callApi } from "#lib/browser/api/api-client.ts";
 
 const schema = z.object({ sku: z.string() });
 const path = "http://localhost/api/config";

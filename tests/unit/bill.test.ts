@@ -7,9 +7,8 @@ import { bill } from "#texts/en/bill.ts";
 const t = translate(bill);
 
 test("a bill names subtotal, saving, delivery and total", () => {
-  expect(
-    billRows({ subtotal: 120_000, discount: 60_000, delivery: 0, total: 60_000, promotion: "first_order" }, t),
-  ).toEqual([
+  const half = { subtotal: 120_000, discount: 60_000, delivery: 0, total: 60_000, promotion: "first_order" };
+  expect(billRows(half, t)).toEqual([
     { label: "Subtotal", value: "₹1,20,000" },
     { label: "First-order discount", value: "-₹60,000", tone: "saving" },
     { label: "Delivery", value: "Free" },
@@ -17,17 +16,11 @@ test("a bill names subtotal, saving, delivery and total", () => {
   ]);
 });
 
-test("a bill without a discount has no line for one", () => {
-  expect(
-    billRows({ subtotal: 200, discount: 0, delivery: 0, total: 200, promotion: null }, t).map(({ label }) => label),
-  ).toEqual(["Subtotal", "Delivery", "Total"]);
-});
-
-test("a discount without a name is called Discount", () => {
-  expect(billRows({ subtotal: 200, discount: 20, delivery: 0, total: 180, promotion: "unknown" }, t)[1]).toMatchObject({
-    label: "Discount",
-    value: "-₹20",
-  });
+test("a bill without a discount has no line for one, and a discount without a name is called Discount", () => {
+  const rows = (discount: number, promotion: string | null) =>
+    billRows({ subtotal: 200, discount, delivery: 0, total: 200 - discount, promotion }, t);
+  expect(rows(0, null).map(({ label }) => label)).toEqual(["Subtotal", "Delivery", "Total"]);
+  expect(rows(20, "unknown")[1]).toMatchObject({ label: "Discount", value: "-₹20" });
 });
 
 test.each([
@@ -39,13 +32,8 @@ test.each([
   "an order of %i after %i off and %i for delivery had a subtotal of %i",
   (total_price, discount_amount, delivery_charge, subtotal) => {
     const amounts = billOfOrder({ total_price, discount_amount, discount_kind: "sample", delivery_charge });
-    expect(amounts).toEqual({
-      subtotal,
-      discount: discount_amount,
-      promotion: "sample",
-      delivery: delivery_charge,
-      total: total_price,
-    });
+    const [discount, delivery, total] = [discount_amount, delivery_charge, total_price];
+    expect(amounts).toEqual({ subtotal, discount, promotion: "sample", delivery, total });
     expect(amounts.subtotal - amounts.discount + amounts.delivery).toBe(amounts.total);
   },
 );

@@ -6,12 +6,7 @@ import { packCount } from "#texts/en/pack-count.ts";
 const t = translate(packCount);
 
 const line = (name: string, price = 100): CartLine => newLine({ name, category: "Spice", price, qty: 1 }, 1);
-const [one, two, three, added] = ["One", "Two", "Three", "Added"].map((name) => line(name)) as [
-  CartLine,
-  CartLine,
-  CartLine,
-  CartLine,
-];
+const [one, two, three, added] = [line("One"), line("Two"), line("Three"), line("Added")];
 
 test("a removed line comes back at its old place, and what was added since stays", () => {
   expect(withRemoved([one, three], [one, two, three])).toEqual([one, two, three]);

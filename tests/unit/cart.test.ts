@@ -19,28 +19,16 @@ const cartOf = (...items: CartItem[]) =>
 
 test("a new item becomes a line of one pack at the end, with its name and the time as its id", () => {
   expect(addLine([], { ...cardamom, description: "With pepper." }, 1_700_000_000_000)).toEqual([
-    {
-      id: "Green Cardamom-1700000000000",
-      name: "Green Cardamom",
-      category: "Spice",
-      price: 200,
-      qty: 1,
-      description: "With pepper.",
-    },
+    { ...cardamom, id: "Green Cardamom-1700000000000", description: "With pepper." },
   ]);
-  expect(cartOf(cardamom, { ...cardamom, name: "Cinnamon Bark" }).map(({ name }) => name)).toEqual([
-    "Green Cardamom",
-    "Cinnamon Bark",
-  ]);
+  const [first, second] = cartOf(cardamom, { ...cardamom, name: "Cinnamon Bark" });
+  expect([first?.name, first?.description, second?.name]).toEqual(["Green Cardamom", "", "Cinnamon Bark"]);
 });
 
 // promise: Adding merges lines by name and category
 test("the same item again makes its line grow, keeping id and place", () => {
   const cart = cartOf(cardamom, { ...cardamom, name: "Cinnamon Bark" }, cardamom);
-  expect(cart.map(({ id, qty }) => [id, qty])).toEqual([
-    ["Green Cardamom-1000", 2],
-    ["Cinnamon Bark-1001", 1],
-  ]);
+  expect(cart.map(({ id, qty }) => `${id} ${qty}`)).toEqual(["Green Cardamom-1000 2", "Cinnamon Bark-1001 1"]);
 });
 
 test.each([
@@ -49,10 +37,6 @@ test.each([
   ["kind: a sample never merges with a paid pack", { ...cardamom, price: 0 }],
 ])("items of another %s stay apart", (_what, other) => {
   expect(cartOf(cardamom, other, cardamom, other).map(({ qty }) => qty)).toEqual([2, 2]);
-});
-
-test("an item is a sample exactly when it costs nothing", () => {
-  expect(cartOf({ ...cardamom, price: 0 }, { ...cardamom, price: 1 }).map(isSample)).toEqual([true, false]);
 });
 
 test("a cart handed in is left as it was", () => {
@@ -76,11 +60,6 @@ test.each([
   expect(setQuantity(cart, "Green Cardamom-1000", quantity).map((line) => line.qty)).toEqual(left);
 });
 
-test("removing takes that line and no other", () => {
-  const cart = cartOf(cardamom, { ...cardamom, name: "Cinnamon Bark" });
-  expect(setQuantity(cart, "Green Cardamom-1000", 0).map(({ name }) => name)).toEqual(["Cinnamon Bark"]);
-});
-
 test("adding stops at 99 packs of one line", () => {
   const full = setQuantity(cartOf(cardamom), "Green Cardamom-1000", 98);
   const once = addLine(full, cardamom, 1);
@@ -89,8 +68,7 @@ test("adding stops at 99 packs of one line", () => {
 });
 
 test("an id that is not in the cart changes nothing", () => {
-  expect(setQuantity(cartOf(cardamom), "Cinnamon Bark-1", 5)).toEqual(cartOf(cardamom));
-  expect(setQuantity(cartOf(cardamom), "Cinnamon Bark-1", 0)).toEqual(cartOf(cardamom));
+  for (const qty of [5, 0]) expect(setQuantity(cartOf(cardamom), "Cinnamon Bark-1", qty)).toEqual(cartOf(cardamom));
 });
 
 test("the count is of packs and samples, not of lines", () => {
@@ -109,42 +87,28 @@ test.each([
   expect(cartBadge(count)).toBe(badge);
 });
 
-test("an item that brings no description has an empty one", () => {
-  expect(cartOf(cardamom)[0]?.description).toBe("");
-});
-
 const ordered = (name: string, price: number, qty: number) => ({ name, category: "Spice", price, qty });
 
 test.each([
   ["all that was in it", [ordered("Green Cardamom", 200, 2), ordered("Green Cardamom", 0, 1)], []],
-  ["the packs and not the sample", [ordered("Green Cardamom", 200, 2)], [["Green Cardamom", 0, 1]]],
+  ["the packs and not the sample", [ordered("Green Cardamom", 200, 2)], ["Green Cardamom 0 1"]],
   [
     "fewer than are there by now",
     [ordered("Green Cardamom", 200, 1), ordered("Green Cardamom", 0, 1)],
-    [["Green Cardamom", 200, 1]],
+    ["Green Cardamom 200 1"],
   ],
-  [
-    "what is no longer there",
-    [ordered("Cinnamon Bark", 200, 1)],
-    [
-      ["Green Cardamom", 200, 2],
-      ["Green Cardamom", 0, 1],
-    ],
-  ],
+  ["what is no longer there", [ordered("Cinnamon Bark", 200, 1)], ["Green Cardamom 200 2", "Green Cardamom 0 1"]],
 ])("after an order of %s the cart keeps the rest", (_case, lines, left) => {
   const cart = cartOf(cardamom, cardamom, { ...cardamom, price: 0 });
-  expect(withoutOrdered(cart, lines).map(({ name, price, qty }) => [name, price, qty])).toEqual(left);
+  expect(withoutOrdered(cart, lines).map(({ name, price, qty }) => `${name} ${price} ${qty}`)).toEqual(left);
 });
 
 test("what was added in another tab during the checkout stays, and another category's pack of the name too", () => {
   const elsewhere = { ...cardamom, category: "Blend" };
   const cart = cartOf(elsewhere, cardamom, cardamom, cardamom, { ...cardamom, name: "Kokum" });
   const left = withoutOrdered(cart, [ordered("Green Cardamom", 200, 2)]);
-  expect(left.map(({ name, category, qty }) => [name, category, qty])).toEqual([
-    ["Green Cardamom", "Blend", 1],
-    ["Green Cardamom", "Spice", 1],
-    ["Kokum", "Spice", 1],
-  ]);
+  const stay = ["Green Cardamom Blend 1", "Green Cardamom Spice 1", "Kokum Spice 1"];
+  expect(left.map(({ name, category, qty }) => `${name} ${category} ${qty}`)).toEqual(stay);
   // The lines that stay are the ones that were there: nothing that points at them by id is lost.
   expect(left.map(({ id }) => id)).toEqual(cart.map(({ id }) => id));
 });
@@ -162,15 +126,7 @@ test("what addLine makes is what the browser's store reads back", () => {
 });
 
 test("a stored line has the specification's names, and comes back as it was, of whatever the shop sold once too", () => {
-  const line = {
-    ...cardamom,
-    name: "Gone For Good",
-    category: "Sweets",
-    price: 0,
-    qty: 2,
-    description: "With ghee.",
-    id: "1",
-  };
+  const line = { ...cardamom, name: "Gone For Good", price: 0, qty: 2, description: "With ghee.", id: "1" };
   const { qty: quantity, ...same } = line;
   const stored = [{ ...same, product_name: "Gone For Good", quantity, isSample: true }];
   expect(storedCart([line])).toEqual(stored);
@@ -181,8 +137,8 @@ test.each([
   { quantity: 0 },
   { quantity: 100 },
   { quantity: 1.5 },
-  { quantity: "2" },
   { price: -1 },
+  { quantity: "2" },
   { price: 99.5 },
   { isSample: "no" },
   { name: null },
@@ -193,19 +149,12 @@ test.each([
 test("samples chosen on a product's page come into the cart once each, three at most, and only beside a pack", () => {
   const sampleOf = (name: string) => ({ ...cardamom, name, price: 0 });
   const waiting = cartOf(...["Cinnamon Bark", "Black Pepper", "Dry Ginger", "Hill Turmeric"].map(sampleOf));
-  const names = (cart: CartLine[]) => cart.map((line) => `${line.name}${isSample(line) ? " free" : ""}`);
-  expect(names(withSamples(cartOf(cardamom), waiting))).toEqual([
-    "Green Cardamom",
-    "Cinnamon Bark free",
-    "Black Pepper free",
-    "Dry Ginger free",
-  ]);
+  const samples = (cart: CartLine[]) =>
+    withSamples(cart, waiting).flatMap((line) => (isSample(line) ? [line.name] : []));
+  expect(samples(cartOf(cardamom))).toEqual(["Cinnamon Bark", "Black Pepper", "Dry Ginger"]);
   const oneThere = cartOf(cardamom, sampleOf("Black Pepper"));
-  expect(names(withSamples(oneThere, waiting.slice(0, 2)))).toEqual([
-    "Green Cardamom",
-    "Black Pepper free",
-    "Cinnamon Bark free",
-  ]);
+  expect(samples(oneThere)).toEqual(["Black Pepper", "Cinnamon Bark", "Dry Ginger"]);
+  expect(withSamples(oneThere, waiting)[0]).toBe(oneThere[0]);
   for (const nothingPaid of [[], cartOf(sampleOf("Green Cardamom"))])
     expect(withSamples(nothingPaid, waiting)).toBe(nothingPaid);
 });

@@ -13,23 +13,14 @@ it("a change is said with the product's name, and what was and is", () => {
 
 it("lines are said with their days, and of the festivals only those that differ", () => {
   const line = { en: "New tea", ta: "புதிய தேநீர்", day: "2027-01-14", product: "hill-tea" };
-  expect(changeWords({ key: "kitchen", before: null, after: line })).toBe(
-    "Today in the kitchen: none → New tea / புதிய தேநீர், 14 Jan 2027, hill-tea",
+  const words = "Today in the kitchen: none → New tea / புதிய தேநீர், 14 Jan 2027, hill-tea";
+  expect(changeWords({ key: "kitchen", before: null, after: line })).toBe(words);
+  const days = { from: "2027-01-14", until: "2027-01-17" };
+  const festivals = (rain: number) =>
+    Object.entries({ Harvest: 10, Rain: rain }).map(([en, percent]) => ({ id: en, name: { en }, percent, ...days }));
+  expect(changeWords({ key: "promotions", before: festivals(5), after: festivals(15) })).toBe(
+    "Festivals: Rain 5%, 14 Jan 2027 to 17 Jan 2027 → Rain 15%, 14 Jan 2027 to 17 Jan 2027",
   );
-  const festival = (en: string, percent: number) => ({
-    id: en,
-    name: { en },
-    percent,
-    from: "2027-01-14",
-    until: "2027-01-17",
-  });
-  expect(
-    changeWords({
-      key: "promotions",
-      before: [festival("Harvest", 10), festival("Rain", 5)],
-      after: [festival("Harvest", 10), festival("Rain", 15)],
-    }),
-  ).toBe("Festivals: Rain 5%, 14 Jan 2027 to 17 Jan 2027 → Rain 15%, 14 Jan 2027 to 17 Jan 2027");
 });
 
 it("a product or a field that the shop no longer has is named by its key", () => {

@@ -7,8 +7,8 @@ import { toPlace } from "@/tests/support/store-fixtures";
 const order = (other: Partial<Order> = {}): Order => toPlace(other).order;
 const two = [paid("Hill Tea"), paid("Black Pepper", 2)];
 
-test("a line that the order has keeps its price as placed, a new one has today's, and what is not sold is named", () => {
-  const placed = order({ items: [{ name: "Hill Tea", qty: 1, price: 150 }] });
+test("a line that the order has keeps its price and weight as placed, a new one has today's, and what is not sold is named", () => {
+  const placed = order({ items: [{ ...paid("Hill Tea"), price: 150, grams: 75 }] });
   const asked = [
     { name: "Hill Tea", qty: 3 },
     { name: "Black Pepper", qty: 1 },
@@ -20,6 +20,7 @@ test("a line that the order has keeps its price as placed, a new one has today's
     ["Black Pepper", 1, 200],
   ]);
   expect(lines.every(({ slug, grams }) => slug && grams)).toBe(true);
+  expect(lines[0]?.grams).toBe(75);
   expect(unknown).toEqual(["Moon Dust"]);
 });
 
@@ -31,49 +32,39 @@ test("a sample stays or goes; one that the order did not have can't be added, no
   expect(changedLines(order(), [free("Green Cardamom")]).unknown).toEqual(["Green Cardamom"]);
 });
 
+const offered: Partial<Order> = { total_price: 200, discount_amount: 200, discount_kind: "first_order" };
+const half = { ...offered, items: [paid("Hill Tea", 2)] };
+const bill = (subtotal: number, discount: number, promotion: string | null, delivery = 0) => ({
+  subtotal,
+  discount,
+  promotion,
+  delivery,
+  total: subtotal - discount + delivery,
+});
+const withSample: Partial<Order> = {
+  items: [paid("Hill Tea"), sample("Green Cardamom")],
+  total_price: 180,
+  discount_amount: 20,
+  discount_kind: "sample",
+};
 test.each<[what: string, placed: Partial<Order>, lines: Order["items"], bill: object]>([
-  ["no offer", { total_price: 200 }, two, { subtotal: 600, discount: 0, promotion: null, total: 600 }],
+  ["no offer", { total_price: 200 }, two, bill(600, 0, null)],
   [
     "the first-order offer holds for a line more",
-    { user_id: "u", total_price: 100, discount_amount: 100, discount_kind: "first_order" },
+    { ...offered, user_id: "u", total_price: 100, discount_amount: 100 },
     two,
-    { subtotal: 600, discount: 300, promotion: "first_order", total: 300 },
+    bill(600, 300, "first_order"),
   ],
-  [
-    "a guest's offer ends below its minimum of ₹200",
-    { total_price: 200, discount_amount: 200, discount_kind: "first_order", items: [paid("Hill Tea", 2)] },
-    [{ ...paid("Hill Tea"), price: 199 }],
-    { subtotal: 199, discount: 0, promotion: null, total: 199 },
-  ],
-  [
-    "and holds at it",
-    { total_price: 200, discount_amount: 200, discount_kind: "first_order", items: [paid("Hill Tea", 2)] },
-    [paid("Hill Tea")],
-    { subtotal: 200, discount: 100, promotion: "first_order", total: 100 },
-  ],
-  [
-    "the samples' discount ends with the last sample",
-    {
-      items: [paid("Hill Tea"), sample("Green Cardamom")],
-      total_price: 180,
-      discount_amount: 20,
-      discount_kind: "sample",
-    },
-    [paid("Hill Tea")],
-    { subtotal: 200, discount: 0, promotion: null, total: 200 },
-  ],
+  ["a guest's offer ends below its minimum of ₹200", half, [{ ...paid("Hill Tea"), price: 199 }], bill(199, 0, null)],
+  ["and holds at it", half, [paid("Hill Tea")], bill(200, 100, "first_order")],
+  ["the samples' discount ends with the last sample", withSample, [paid("Hill Tea")], bill(200, 0, null)],
   [
     "a promotion that is deleted keeps its share",
     { total_price: 170, discount_amount: 30, discount_kind: "pongal-2025" },
     two,
-    { subtotal: 600, discount: 90, promotion: "pongal-2025", total: 510 },
+    bill(600, 90, "pongal-2025"),
   ],
-  [
-    "delivery costs what it cost",
-    { total_price: 240, delivery_charge: 40 },
-    two,
-    { subtotal: 600, discount: 0, delivery: 40, total: 640 },
-  ],
+  ["delivery costs what it cost", { total_price: 240, delivery_charge: 40 }, two, bill(600, 0, null, 40)],
 ])("%s", (_what, placed, lines, bill) => {
   expect(requote(order(placed), lines)).toMatchObject(bill);
 });

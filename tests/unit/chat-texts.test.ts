@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import { shop } from "#lib/shop/facts/shop.ts";
 import { chatTexts } from "#lib/shop/messages/chat-texts.ts";
 import { usualStatuses } from "#lib/shop/order/order-status.ts";
-import { shop } from "#lib/shop/shop.ts";
 import { toPlace } from "@/tests/support/store-fixtures";
 
 const paid = { how: "UPI", reference: "4177", at: "2026-11-27T04:00:00.000Z", amount: 450 };

@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import type { User } from "#lib/shop/account/user.ts";
 import { addLine, type CartLine } from "#lib/shop/cart/cart.ts";
 import { findProductByName, type Product } from "#lib/shop/catalogue/catalogue.ts";
 import {
@@ -18,6 +17,7 @@ import {
 import { emptyCheckoutForm } from "#lib/shop/checkout/checkout-form.ts";
 import type { Order } from "#lib/shop/order/order.ts";
 import { type Eligibility, newGuest } from "#lib/shop/pricing/eligibility.ts";
+import { filledForm, user } from "./filled-form";
 
 const cardamom = { ...(findProductByName("Green Cardamom") as Product), price: 150 };
 const cartOf = (...prices: number[]) =>
@@ -26,8 +26,11 @@ const cartOf = (...prices: number[]) =>
     [],
   );
 
+const orderId = "ABCDEFGH12345678";
+const ofPack = (other: object = {}) => draftFromBuyNow(cardamom, { orderId, ...other });
+const ofCart = (prices: number[], other: object = {}) => draftFromCart(cartOf(...prices), { orderId, ...other });
 const untouched = {
-  order_id: "ABCDEFGH12345678",
+  order_id: orderId,
   isAuthenticated: false,
   user_id: null,
   usesSavedAddress: false,
@@ -41,7 +44,7 @@ const untouched = {
 // promise: Guest goes to /order-details with isAuthenticated false
 // promise: What /order-details is passed: productName, items, total_amount, isFromBuyNow and the rest
 test("Buy Now starts a checkout of one pack of the one product", () => {
-  expect(draftFromBuyNow(cardamom, { orderId: "ABCDEFGH12345678" })).toEqual({
+  expect(ofPack()).toEqual({
     ...untouched,
     productName: "Green Cardamom",
     category: "Spice",
@@ -58,15 +61,12 @@ test("Buy Now starts a checkout of one pack of the one product", () => {
 
 // promise: Checkout goes to /order-details with items, total, discount, final amount and flags
 test("a cart starts a checkout of all its lines", () => {
-  expect(draftFromCart(cartOf(200, 45), { orderId: "ABCDEFGH12345678" })).toEqual({
+  expect(ofCart([200, 45])).toEqual({
     ...untouched,
     productName: null,
     category: null,
     price: null,
-    items: [
-      { name: "Item 0", qty: 1, price: 200, category: "Spice" },
-      { name: "Item 1", qty: 1, price: 45, category: "Spice" },
-    ],
+    items: [200, 45].map((price, n) => ({ name: `Item ${n}`, qty: 1, price, category: "Spice" })),
     total_amount: 245,
     discount_amount: 0,
     final_amount: 245,
@@ -78,67 +78,38 @@ test("a cart starts a checkout of all its lines", () => {
 
 // promise: A sample discount line
 test("a cart with a sample takes 10% off its packs, and says that it holds one", () => {
-  expect(draftFromCart(cartOf(200, 45, 0), { orderId: "ABCDEFGH12345678" })).toMatchObject({
-    total_amount: 245,
-    discount_amount: 25,
-    final_amount: 220,
-    hasTempSamples: true,
-  });
+  const figures = { total_amount: 245, discount_amount: 25, final_amount: 220 };
+  expect(ofCart([200, 45, 0])).toMatchObject({ ...figures, hasTempSamples: true });
 });
-
-test("a form typed before is reused", () => {
-  const form = { ...emptyCheckoutForm, guest_name: "Meena" };
-  expect(draftFromBuyNow(cardamom, { orderId: "ABCDEFGH12345678", form }).form).toEqual(form);
-  expect(draftFromCart(cartOf(200), { orderId: "ABCDEFGH12345678", form }).form).toEqual(form);
-});
-
-const user: User = {
-  id: "uid-1",
-  email: "meenakshi@customer.example",
-  user_metadata: { full_name: "Meenakshi Sundaram" },
-  emailVerified: false,
-};
 
 // promise: What /order-details is passed: productName, items, total_amount, isFromBuyNow and the rest ...
 //   isAuthenticated, price, discount_amount, final_amount and hasTempSamples of a user
 test("a signed-in user's checkout is theirs, and begins with their name and e-mail", () => {
-  const draft = draftFromBuyNow(cardamom, { orderId: "ABCDEFGH12345678", user });
-  expect(draft).toMatchObject({ isAuthenticated: true, user_id: "uid-1", final_amount: 150 });
-  expect(draft.form).toEqual({ ...emptyCheckoutForm, guest_name: "Meenakshi Sundaram", guest_email: user.email });
-  expect([isDraftOf(draft, "uid-1"), isDraftOf(draft, "uid-2"), isDraftOf(draft, null)]).toEqual([true, false, false]);
+  const draft = ofPack({ user });
+  expect(draft).toMatchObject({ isAuthenticated: true, user_id: "u1", final_amount: 150 });
+  expect(draft.form).toEqual({ ...emptyCheckoutForm, guest_name: "Meena", guest_email: user.email });
+  expect([isDraftOf(draft, "u1"), isDraftOf(draft, "u2"), isDraftOf(draft, null)]).toEqual([true, false, false]);
 });
 
 test("signing in during a guest's checkout changes nothing that was typed", () => {
   const form = { ...emptyCheckoutForm, guest_name: "Meena", line1: "14 Kutchery Road" };
-  const guests = draftFromCart(cartOf(200), { orderId: "ABCDEFGH12345678", form });
-  expect([isDraftOf(guests, null), isDraftOf(guests, "uid-1")]).toEqual([true, true]);
-  expect(draftForUser(guests, user)).toEqual({
-    ...guests,
-    isAuthenticated: true,
-    user_id: "uid-1",
-    form: { ...form, guest_email: user.email },
-  });
+  const guests = ofCart([200], { form });
+  expect([isDraftOf(guests, null), isDraftOf(guests, "u1")]).toEqual([true, true]);
+  const theirs = { isAuthenticated: true, user_id: "u1", form: { ...form, guest_email: user.email } };
+  expect(draftForUser(guests, user)).toEqual({ ...guests, ...theirs });
 });
 
 test("a checkout that was sent, or is another user's, is not made anybody's", () => {
-  const guests = draftFromBuyNow(cardamom, { orderId: "ABCDEFGH12345678" });
-  const others = draftForUser(guests, { ...user, id: "uid-2" });
+  const guests = ofPack();
+  const others = draftForUser(guests, { ...user, id: "u2" });
   for (const draft of [transition(guests, { type: "submit" }), others]) expect(draftForUser(draft, user)).toBe(draft);
 });
 
-test("a draft of a version that knew no users is a guest's", () => {
-  const draft = draftFromBuyNow(cardamom, { orderId: "ABCDEFGH12345678" });
-  expect(checkoutDraftSchema.parse({ ...storedDraft(draft), user_id: undefined, usesSavedAddress: undefined })).toEqual(
-    draft,
-  );
-});
-
-test("a draft survives the way through session storage", () => {
-  for (const draft of [
-    draftFromBuyNow(cardamom, { orderId: "ABCDEFGH12345678" }),
-    draftFromCart(cartOf(200, 0), { orderId: "ABCDEFGH12345678" }),
-  ]) {
-    expect(checkoutDraftSchema.parse(JSON.parse(JSON.stringify(storedDraft(draft))))).toEqual(draft);
+test("a draft survives the way through session storage, and one of a version that knew no users is a guest's", () => {
+  for (const draft of [ofPack(), ofCart([200, 0])]) {
+    const stored = storedDraft(draft);
+    expect(checkoutDraftSchema.parse(JSON.parse(JSON.stringify(stored)))).toEqual(draft);
+    expect(checkoutDraftSchema.parse({ ...stored, user_id: undefined, usesSavedAddress: undefined })).toEqual(draft);
   }
 });
 
@@ -151,48 +122,34 @@ test.each([
   { status: { state: "sent" } },
   { status: { state: "placed" } },
 ])("a stored draft with %j is not read", (wrong) => {
-  const draft = { ...storedDraft(draftFromBuyNow(cardamom, { orderId: "ABCDEFGH12345678" })), ...wrong };
+  const draft = { ...storedDraft(ofPack()), ...wrong };
   expect(checkoutDraftSchema.safeParse(draft).success).toBe(false);
 });
 
-const truth = {
-  items: [
-    { name: "Item 0", qty: 2, price: 220 },
-    { name: "Item 1", qty: 1, price: 60 },
-  ],
-  subtotal: 500,
-  discount_amount: 250,
-  discount_kind: "first_order" as const,
+const figures = (items: object[], subtotal: number, discount_amount: number) => ({
+  items: items as { name: string; qty: number; price: number }[],
+  subtotal,
+  discount_amount,
+  discount_kind: discount_amount > 0 ? ("first_order" as const) : null,
   delivery: 0,
-  total_price: 250,
-};
-const withoutOffer = {
-  items: [{ name: "Item 0", qty: 1, price: 200 }],
-  subtotal: 200,
-  discount_amount: 0,
-  discount_kind: null,
-  delivery: 0,
-  total_price: 200,
-};
+  total_price: subtotal - discount_amount,
+});
+const repricedItems = [220, 60].map((price, n) => ({ name: `Item ${n}`, qty: 1, price }));
+const truth = figures(repricedItems, 500, 250);
+const withoutOffer = figures([{ name: "Item 0", qty: 1, price: 200 }], 200, 0);
 
+const message = { message: "The price has changed." };
 /** A sent draft whose price the server has refused. */
-const repriced = (draft: CheckoutDraft, quote: typeof truth | typeof withoutOffer = truth) =>
-  transition(transition(draft, { type: "submit" }), {
-    type: "refused",
-    message: { message: "The price has changed." },
-    quote,
-  });
+const repriced = (draft: CheckoutDraft, quote = truth) =>
+  transition(transition(draft, { type: "submit" }), { type: "refused", message, quote });
 
 test("after a changed price the draft carries the shop's figures and the total before, and all else stays", () => {
-  const draft = draftFromCart(cartOf(200, 45), { orderId: "ABCDEFGH12345678" });
+  const draft = ofCart([200, 45]);
   expect(repriced(draft)).toEqual({
     ...draft,
-    status: { state: "needs_ok", message: { message: "The price has changed." }, total_before: 245 },
+    status: { state: "needs_ok", message, total_before: 245 },
     discount_kind: "first_order",
-    items: [
-      { name: "Item 0", qty: 1, price: 220, category: "Spice" },
-      { name: "Item 1", qty: 1, price: 60, category: "Spice" },
-    ],
+    items: repricedItems.map((item) => ({ ...item, category: "Spice" })),
     total_amount: 500,
     discount_amount: 250,
     final_amount: 250,
@@ -200,43 +157,27 @@ test("after a changed price the draft carries the shop's figures and the total b
 });
 
 test("a requoted Buy Now shows the product's new price", () => {
-  expect(repriced(draftFromBuyNow(cardamom, { orderId: "ABCDEFGH12345678" }))).toMatchObject({
-    productName: "Green Cardamom",
-    price: 220,
-    final_amount: 250,
-  });
+  expect(repriced(ofPack())).toMatchObject({ productName: "Green Cardamom", price: 220, final_amount: 250 });
 });
 
-const filled = {
-  guest_name: "Meena Devi",
-  guest_phone: "9876543210",
-  guest_email: "",
-  line1: "12 North Street",
-  line2: "",
-  landmark: "",
-  delivery_note: "",
-  city: "Madurai",
-  state: "Tamil Nadu",
-  pincode: "625001",
-};
-const placed = { state: "placed", order: { order_id: "ABCDEFGH12345678" } as Order } as const;
+const placed = { state: "placed", order: { order_id: orderId } as Order } as const;
 
 test.each([
   ["with an empty form", {}, false],
-  ["filled in by a guest", { form: filled }, true],
-  ["of a guest with a wrong pincode", { form: { ...filled, pincode: "6250" } }, false],
-  ["of a signed-in shopper without an e-mail", { form: filled, isAuthenticated: true }, false],
+  ["filled in by a guest", { form: filledForm }, true],
+  ["of a guest with a wrong pincode", { form: { ...filledForm, pincode: "6250" } }, false],
+  ["of a signed-in shopper without an e-mail", { form: filledForm, isAuthenticated: true }, false],
   ["that is on its way", { status: { state: "submitting" } as const }, true],
   ["that was placed", { status: placed }, true],
 ])("a checkout %s: can it go to the summary?", (_case, change, ready) => {
-  expect(isReadyToPlace({ ...draftFromBuyNow(cardamom, { orderId: "ABCDEFGH12345678" }), ...change })).toBe(ready);
+  expect(isReadyToPlace({ ...ofPack(), ...change })).toBe(ready);
 });
 
 const claimed: Eligibility = { signedIn: true, firstOrder: "claimed", samples: "available", eligible: false };
-const claimant = () => draftFromCart(cartOf(200), { orderId: "ABCDEFGH12345678", eligibility: claimed });
+const claimant = () => ofCart([200], { eligibility: claimed });
 
 test("a draft follows its customer's offers: claimed, it is quoted at half; nothing changed, it stays the same object", () => {
-  const before = draftFromCart(cartOf(200), { orderId: "ABCDEFGH12345678" });
+  const before = ofCart([200]);
   const after = requoteDraft(before, claimed);
   expect(after).toMatchObject({ final_amount: 100, discount_kind: "first_order", quoted_for: claimed });
   expect(requoteDraft(after, { ...claimed })).toBe(after);

@@ -1,20 +1,17 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { checkoutFormSchema, emptyCheckoutForm, shippingOf } from "#lib/shop/checkout/checkout-form.ts";
-import { states } from "#lib/shop/customer/address.ts";
+import { states } from "#lib/shop/customer/states.ts";
 import { orderRequestSchema } from "#lib/shop/order/order-request.ts";
 import { plain } from "@/tests/support/plain";
+import { filledForm } from "./filled-form";
 
 const filled = {
+  ...filledForm,
   guest_name: " Meena Devi ",
   guest_phone: "+91 98765 43210",
-  guest_email: "",
   line1: "12 North Street",
-  line2: "",
-  landmark: "",
-  delivery_note: "",
   city: "Madurai",
-  state: "Tamil Nadu",
   pincode: "625 001",
 };
 
@@ -48,17 +45,12 @@ test("only a signed-in customer must give an e-mail", () => {
 });
 
 test.each([
-  ["guest_email", "meena", "Please enter a valid email address"],
-  ["guest_phone", "98765", "Phone number must be exactly 10 digits"],
-  ["guest_phone", "1234567890", "Please enter a valid Indian phone number"],
   ["pincode", "6250", "Pincode must be exactly 6 digits"],
-  ["state", "Bavaria", "State is required"],
   ["line1", "x".repeat(151), "Please use at most 150 characters"],
   ["line2", "x".repeat(121), "Please use at most 120 characters"],
   ["delivery_note", "x".repeat(141), "Please use at most 140 characters"],
   ["landmark", "x".repeat(101), "Please use at most 100 characters"],
   ["city", "x".repeat(61), "Please use at most 60 characters"],
-  ["city", "Mad\u0007urai", "Please remove special control characters"],
 ])("a wrong %s ('%s') is reported alone, to guest and user alike", (field, value, sentence) => {
   const form = { ...filled, guest_email: "meena@example.in", [field]: value };
   expect(sentences(form, false)).toEqual({ [field]: [sentence] });
@@ -66,9 +58,9 @@ test.each([
 });
 
 test("a form becomes the order's part on the wire, normalised", () => {
-  expect(
-    shippingOf(checkoutFormSchema(false).parse({ ...filled, line2: " Anna Nagar ", landmark: "the  tank" })),
-  ).toEqual({
+  const typed = { ...filled, line2: " Anna Nagar ", landmark: "the  tank" };
+  const town = { city: "Madurai", state: "Tamil Nadu", pincode: "625001" };
+  expect(shippingOf(checkoutFormSchema(false).parse(typed))).toEqual({
     guest_name: "Meena Devi",
     guest_phone: "9876543210",
     guest_email: "",
@@ -76,23 +68,13 @@ test("a form becomes the order's part on the wire, normalised", () => {
     state: "Tamil Nadu",
     guest_city: "Madurai",
     guest_pincode: "625001",
-    address: {
-      line1: "12 North Street",
-      line2: "Anna Nagar",
-      landmark: "the tank",
-      city: "Madurai",
-      state: "Tamil Nadu",
-      pincode: "625001",
-    },
+    address: { line1: filled.line1, line2: "Anna Nagar", landmark: "the tank", ...town },
     delivery_note: "",
   });
 });
 
-const order = {
-  order_id: "ABCDEFGH12345678",
-  items: [{ name: "Green Cardamom", qty: 1, price: 200 }],
-  total_price: 200,
-};
+const items = [{ name: "Green Cardamom", qty: 1, price: 200 }];
+const order = { order_id: "ABCDEFGH12345678", items, total_price: 200 };
 const unit = fc.constantFrom(..."aZ 7,-", "e\u0301", "\u0b95\u0bc6\u0bbe", "\u200d", "🙂", "\u0958");
 const typed = (longest: number) => fc.string({ unit, minLength: 1, maxLength: longest });
 
@@ -124,14 +106,7 @@ test("what the form lets through, the server's schema lets through unchanged", (
 });
 
 test("the longest address that the form allows fits into an order", () => {
-  const longest = {
-    ...filled,
-    line1: "x".repeat(150),
-    line2: "y".repeat(120),
-    landmark: "l".repeat(100),
-    city: "z".repeat(60),
-    state: states[30],
-  };
-  const shipping = shippingOf(checkoutFormSchema(false).parse(longest));
+  const longest = { line1: "x".repeat(150), line2: "y".repeat(120), landmark: "l".repeat(100), city: "z".repeat(60) };
+  const shipping = shippingOf(checkoutFormSchema(false).parse({ ...filled, ...longest, state: states[30] }));
   expect(orderRequestSchema.safeParse({ ...order, ...shipping }).success).toBe(true);
 });

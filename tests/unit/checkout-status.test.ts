@@ -59,21 +59,15 @@ test.each(cells)("%s, %s: %s", (state, event, next) => {
 
 test("a refusal carries the server's message, and the total before when the price has changed", () => {
   const message = { message: "The price has changed." };
-  expect(statusAfter(statuses.submitting, events.refused, 250)).toEqual({
-    state: "needs_ok",
-    message,
-    total_before: 250,
-  });
+  const changed = { state: "needs_ok", message, total_before: 250 };
+  expect(statusAfter(statuses.submitting, events.refused, 250)).toEqual(changed);
   const soldOut = { ...events.refused, quote: null };
   expect(statusAfter(statuses.queued, soldOut, 250)).toEqual({ state: "needs_ok", message, total_before: null });
 });
 
 test("a queued order that is tried again shows the last attempt's message", () => {
-  expect(statusAfter(statuses.queued, events.unknown, 250)).toEqual({
-    state: "queued",
-    message: { message: "Busy.", text: "refusals.rate_limited" },
-    answered: true,
-  });
+  const { message } = events.unknown;
+  expect(statusAfter(statuses.queued, events.unknown, 250)).toEqual({ state: "queued", message, answered: true });
 });
 
 test("an order may be changed only while nothing of it is saved or on its way", () => {

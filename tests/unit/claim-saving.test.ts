@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
-import { claimSaving } from "#lib/shop/pricing/claim-saving.ts";
 import { type Eligibility, newGuest } from "#lib/shop/pricing/eligibility.ts";
 import type { Line } from "#lib/shop/pricing/line.ts";
-import { quote } from "#lib/shop/pricing/quote.ts";
+import { claimSaving, quote } from "#lib/shop/pricing/quote.ts";
 
 const pack = (price: number, qty = 1) => ({ name: "Podi", price, qty });
 const saving = (lines: Line[], eligibility: Eligibility) =>

@@ -61,13 +61,9 @@ test("a wrong row stops no other: it is named with its place and reason, as it w
     ),
   ].join("\r\n");
   const [good, ...wrong] = trackingRows(list).rows;
-  expect(good).toEqual({
-    order: "K7M2QX",
-    tracking: { courier: "ST", number: "7788", url: "https://st.example/1" },
-    line: '7788,K7M2QX,ST,https://st.example/1,"Meena, R"',
-    row: 2,
-    why: null,
-  });
+  const line = '7788,K7M2QX,ST,https://st.example/1,"Meena, R"';
+  const tracking = { courier: "ST", number: "7788", url: "https://st.example/1" };
+  expect(good).toEqual({ order: "K7M2QX", tracking, line, row: 2, why: null });
   expect(wrong.map(({ row, why }) => `${row} ${why}`)).toEqual([
     "3 It has no number.",
     "4 It has no order.",

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { confirmationEmail, statusEmail } from "#lib/shop/messages/customer-email.ts";
-import { askOnWhatsApp } from "#lib/shop/messages/whatsapp-link.ts";
 import { upiLink } from "#lib/shop/order/upi-link.ts";
+import { askOnWhatsApp } from "@/components/checkout/order-placed";
 import { toPlace } from "@/tests/support/store-fixtures";
 
 const { order } = toPlace({ order_id: "0123456789ABCDK7M2QX", total_price: 1200 });
@@ -13,17 +13,14 @@ test("a UPI link names payee, amount to the paisa, currency and order, its blank
   expect(upiLink(order, null)).toBeNull();
 });
 
-test("with a UPI id the customer's mail carries it as a link and in words, to be used after we confirm", () => {
+test("with a UPI id the customer's mail carries it as a link and in words, to be used after we confirm; without one it says nothing of UPI", () => {
   const { text, html } = confirmationEmail(order, origin, "larder@okbank");
   const words = "Pay ₹1,200 by UPI to larder@okbank, after we confirm";
   expect(text).toContain(`${words}: ${upi}`);
   expect(html).toContain(`href="${upi.replaceAll("&", "&#38;")}"`);
   expect(html).toContain(words);
-});
-
-test("without one it says nothing of UPI", () => {
-  const { text, html } = confirmationEmail(order, origin, null);
-  expect(text + html).not.toMatch(/upi/i);
+  const without = confirmationEmail(order, origin, null);
+  expect(without.text + without.html).not.toMatch(/upi/i);
 });
 
 test("an order that was paid at the desk asks for no payment, in either language", () => {

@@ -18,13 +18,11 @@ describe("the id of a festival", () => {
     const names = ["பொங்கல்", "3 days of tea", "", "A name of forty letters, no more, no less", "-", "ten-".repeat(9)];
     for (const name of names)
       expect(festivalId(name, "2027-01-14", new Set()), name).toMatch(/^[a-z][a-z0-9_-]{1,39}$/);
-    const many = new Set(Array.from({ length: 99 }, (_, n) => festivalId("x".repeat(40), "2027-01-14", usedTo(n))));
+    const many = new Set<string>();
+    for (let n = 0; n < 99; n++) many.add(festivalId("x".repeat(40), "2027-01-14", many));
     expect(many.size).toBe(99);
   });
 });
-
-const usedTo = (n: number) => new Set(["x-2027", ...Array.from({ length: n }, (_, i) => numbered(i))]);
-const numbered = (n: number) => `${"x".repeat(28)}-2027${n === 0 ? "" : `-${n + 1}`}`;
 
 it("an id that was ever given counts as used: of a removed festival, too", () => {
   const removed = { key: "promotions", before: [row("onam-2026")], after: [] };

@@ -63,7 +63,6 @@ test.each([
   ["Meenakshi Sundaram", "Meenakshi Sundaram"],
   ["K.Meenakshi", "K Meenakshi"],
   ["D’Souza-François", "D'Souza-François"],
-  ["மீனாட்சி", "மீனாட்சி"],
   ["www.evil.example", null],
   ["http evil", null],
   ["pay 9876500000", null],
@@ -72,7 +71,6 @@ test.each([
   ["evil。example", null],
   ["१२३४५६७८९०", null],
   ["a".repeat(41), null],
-  ["", null],
 ])("of the name %s a customer reads %s", (name, shown) => {
   expect(lettersOnly(name)).toBe(shown);
 });

@@ -12,22 +12,12 @@ const filled = (message: string, known = false) =>
   filledDraft(emptyDeskDraft, partOfMessage(readMessage(message), known ? last : null));
 
 test("a message fills the form: packs of one product together, the pincode's city and state, the street without the city", () => {
-  const draft = filled(
-    "2 kokum, 1 kudampuli, hill tea 98, tea 9, name: Valli\n7 Beach Road, Chennai 600041\n98765 43210",
-  );
-  expect(draft).toMatchObject({
-    guest_name: "Valli",
-    guest_phone: "9876543210",
-    line1: "7 Beach Road",
-    pincode: "600041",
-    city: "Chennai",
-    state: "Tamil Nadu",
-    channel: "whatsapp",
-  });
-  expect(draft.lines).toEqual([
-    { name: "Kokum", qty: 3 },
-    { name: "Hill Tea", qty: 99 },
-  ]);
+  const goods = "2 kokum, 1 kudampuli, hill tea 98, tea 9";
+  const draft = filled(`${goods}, name: Valli\n7 Beach Road, Chennai 600041\n98765 43210`);
+  const place = { line1: "7 Beach Road", pincode: "600041", city: "Chennai", state: "Tamil Nadu" };
+  const customer = { guest_name: "Valli", guest_phone: "9876543210", channel: "whatsapp" };
+  expect(draft).toMatchObject({ ...customer, ...place });
+  expect(draft.lines.map(({ name, qty }) => `${name} ${qty}`)).toEqual(["Kokum 3", "Hill Tea 99"]);
 });
 
 // promise: no parcel goes to one customer's street in another one's city
@@ -49,4 +39,18 @@ test("a last order that comes later replaces a guessed name and a lone pincode, 
   expect(later("2 kokum, urgent, 600004")).toMatchObject({ guest_name: "Meena Raman", line1: last.address.line1 });
   expect(later("2 kokum, name: Valli, 695003")).toMatchObject({ guest_name: "Valli", line1: "", pincode: "695003" });
   expect(later("2 kokum, 7 Beach Road 600004")).toMatchObject({ line1: "7 Beach Road", pincode: "600004" });
+});
+
+test("what staff have typed stays, and what is read once more is added once", () => {
+  const again = (message: string, draft: typeof emptyDeskDraft) =>
+    filledDraft(draft, partOfMessage(readMessage(message), null));
+  const once = again("2 hill tea, name: Meena, 600041", { ...emptyDeskDraft, guest_name: "Valli" });
+  expect(again("2 hill tea, 1 kokum, name: Meena, 600041", once)).toMatchObject({
+    guest_name: "Valli",
+    city: "Chennai",
+    lines: [
+      { name: "Hill Tea", qty: 2 },
+      { name: "Kokum", qty: 1 },
+    ],
+  });
 });

@@ -16,7 +16,7 @@ test("from any other page the claim names no way back", () => {
   expect(claimAddress(false, "/")).toBe("/login?next=/first-order");
 });
 
-test.each(["https://evil.example", "//evil.example", "/profile", "/first-order", ""])(
+test.each(["https://evil.example", "//evil.example", "/\\evil.example", "/login", "/profile", "/first-order", ""])(
   "'%s' is no page to go back to after a claim",
   (back) => {
     expect(pageBeforeClaim(`?back=${encodeURIComponent(back)}`)).toBeNull();
@@ -24,7 +24,13 @@ test.each(["https://evil.example", "//evil.example", "/profile", "/first-order",
   },
 );
 
-test("signing in for anything else is no claim", () => {
-  for (const search of ["", "?next=/cart", "?next=/profile", "?next=https://evil.example/first-order"])
-    expect(leadsToClaim(search)).toBe(false);
+test("signing in for anything else is no claim, and leads on to a page of ours alone", () => {
+  const pages = { "": null, "?next=/cart": "/cart", "?next=/profile": "/profile" };
+  const others = {
+    "?next=/login": null,
+    "?next=https://evil.example/first-order": null,
+    "?next=/\\evil.example": null,
+  };
+  for (const [search, page] of Object.entries({ ...pages, ...others }))
+    expect([search, leadsToClaim(search), nextPage(search)]).toEqual([search, false, page]);
 });

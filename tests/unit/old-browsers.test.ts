@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { addMethods } from "#lib/browser/old-browsers.ts";
+import { addMethods } from "#lib/browser/page/old-browsers.ts";
 
 /** Takes methods away as an old browser has none, and gives them back when the test is over. */
 function without(...methods: [on: object, name: string][]): void {

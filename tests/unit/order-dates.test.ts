@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { dateOf, dayOf, momentOf, staffDate } from "#lib/shop/language/dates.ts";
 import { exampleOrder } from "#lib/shop/order/example-order.ts";
-import { packingSlipHtml } from "#lib/shop/warehouse/packing-slip.ts";
+import { packingSlipHtml } from "@/tests/support/packing-slip";
 
 // Midnight in India is 18:30 the day before in UTC.
 test("a date is India's, as India's English writes it", () => {

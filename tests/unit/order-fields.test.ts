@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { states } from "#lib/shop/customer/address.ts";
 import {
   addressFields,
   guestName,
@@ -11,7 +10,7 @@ import {
   requiredText,
   stateField,
 } from "#lib/shop/customer/fields.ts";
-import { otherStateNames, stateNamed } from "#lib/shop/customer/named-state.ts";
+import { stateNamed, stateTable } from "#lib/shop/customer/states.ts";
 import { plain } from "@/tests/support/plain";
 
 const { pincode } = addressFields;
@@ -44,54 +43,37 @@ const refused: [field: string, schema: Field, value: unknown, sentence: string][
   ["name", guestName, "", NAME],
   ["name", guestName, " \t\n", NAME],
   ["name", guestName, "\u200b\u200d", NAME],
-  ["name", guestName, "\u200d", NAME],
-  ["name", guestName, "\u3164", NAME],
-  ["name", guestName, "\u00ad\u2060\ufeff", NAME],
   ["name", guestName, undefined, NAME],
-  ["name", guestName, null, NAME],
   ["name", guestName, ["Meena"], NAME],
   ["name", guestName, long(101), "Please use at most 100 characters"],
   ["name", guestName, "Mee\u0007na", PLAIN],
   ["name", guestName, "Mee\ud800na", PLAIN],
-  ["name", guestName, "\u202e\u200f\t", NAME],
   ["name", guestName, "Mee\nna", PLAIN],
   ["phone", guestPhone, "", PHONE],
   ["phone", guestPhone, "call me", PHONE],
   ["phone", guestPhone, undefined, PHONE],
   ["phone", guestPhone, 9876543210, PHONE],
   ["phone", guestPhone, "987654321", DIGITS],
-  ["phone", guestPhone, "+91 98765 4321", DIGITS],
   ["phone", guestPhone, "5876543210", INDIAN],
-  ["phone", guestPhone, "0123456789", INDIAN],
   ["phone", guestPhone, "+65 9123 4567", FOREIGN],
-  ["phone", guestPhone, "(+65) 9123 4567", FOREIGN],
-  ["phone", guestPhone, "0065 9123 4567", FOREIGN],
   ["phone", guestPhone, "+1 2345 6789", FOREIGN],
-  ["optional e-mail", optionalEmail, "meena", EMAIL],
   ["optional e-mail", optionalEmail, "meena@", EMAIL],
   ["optional e-mail", optionalEmail, "meena@example", EMAIL],
   ["optional e-mail", optionalEmail, "a@b.in, c@d.in", EMAIL],
   ["optional e-mail", optionalEmail, emailOf(255), "Please use at most 254 characters"],
   ["optional e-mail", optionalEmail, 7, TEXT],
   ["required e-mail", requiredEmail, "", "Email is required"],
-  ["required e-mail", requiredEmail, "  ", "Email is required"],
-  ["required e-mail", requiredEmail, undefined, "Email is required"],
   ["required e-mail", requiredEmail, "meena", EMAIL],
   ["required e-mail", requiredEmail, emailOf(255), "Please use at most 254 characters"],
   ["state", stateField, "", STATE],
   ["state", stateField, undefined, STATE],
   ["state", stateField, ["Kerala"], STATE],
   ["state", stateField, "Bavaria", STATE],
-  ["state", stateField, "T", STATE],
   ["state", stateField, "Tamil", STATE],
-  ["state", stateField, "and", STATE],
-  ["state", stateField, "-", STATE],
   ["state", stateField, "__proto__", STATE],
   ["state", stateField, "x".repeat(65_536), STATE],
-  ["state", stateField, "constructor", STATE],
   ["pincode", pincode, "", PINCODE],
   ["pincode", pincode, "Madurai", PINCODE],
-  ["pincode", pincode, undefined, PINCODE],
   ["pincode", pincode, 625001, SIX],
   ["pincode", pincode, "62500", SIX],
   ["pincode", pincode, "025001", "A pincode can't start with 0"],
@@ -115,19 +97,13 @@ const saved: [field: string, schema: Field, value: unknown, kept: unknown][] = [
   ["name", guestName, "ക്\u200dഷേമ", "ക്\u200dഷേമ"],
   ["phone", guestPhone, "+91 98765 43210", "9876543210"],
   ["phone", guestPhone, "6000000000", "6000000000"],
-  ["phone", guestPhone, "௯௮௭௬௫ ௪௩௨௧௦", "9876543210"],
   ["name", guestName, "Mee\u202ena", "Meena"],
   ["name", guestName, "\u200e\u2066Meena\u2069\tDevi\u200f", "Meena Devi"],
   ["name", guestName, "Meena\u2028Devi\u034f", "Meena Devi"],
   ["name", guestName, "శ్రీ\u200cకాంత్", "శ్రీ\u200cకాంత్"],
-  ["optional e-mail", optionalEmail, "\u202ameena@example.in\u202c", "meena@example.in"],
   ["optional e-mail", optionalEmail, "meena\u200d@exam\u200cple.in\t", "meena@example.in"],
-  ["required e-mail", requiredEmail, "\t\u200emeena\u00ad@example.in", "meena@example.in"],
   ["address", optionalText(60), "14, Kutchery Road\t\u200eMylapore", "14, Kutchery Road Mylapore"],
-  ["pincode", pincode, "௬௦௦௦௦௪", "600004"],
-  ["pincode", pincode, "६०० ००४", "600004"],
   ["pincode", pincode, "６０００04", "600004"],
-  ["optional e-mail", optionalEmail, "", ""],
   ["optional e-mail", optionalEmail, "  ", ""],
   ["optional e-mail", optionalEmail, " meena@example.in ", "meena@example.in"],
   ["optional e-mail", optionalEmail, emailOf(254), emailOf(254)],
@@ -145,36 +121,19 @@ test.each(saved)("%s (%#) accepts what is right in its one spelling", (_field, s
   expect(answer(schema, value)).toEqual({ saved: expected });
 });
 
-test.each(states)("%s is a state", (state) => {
-  expect(answer(stateField, state)).toEqual({ saved: state });
-});
-
 test.each([
-  ["Orissa", "Odisha"],
   ["Pondicherry", "Puducherry"],
-  ["Uttaranchal", "Uttarakhand"],
-  ["Tamilnadu", "Tamil Nadu"],
-  ["tamil nadu", "Tamil Nadu"],
   ["  TAMIL-NADU ", "Tamil Nadu"],
-  ["TN", "Tamil Nadu"],
   ["T.N.", "Tamil Nadu"],
-  ["tn", "Tamil Nadu"],
   ["IN-TN", "Tamil Nadu"],
   ["\u200eKerala", "Kerala"],
-  ["Jammu & Kashmir", "Jammu and Kashmir"],
   ["J&K", "Jammu and Kashmir"],
-  ["Andaman & Nicobar", "Andaman and Nicobar Islands"],
-  ["Daman & Diu", "Dadra and Nagar Haveli and Daman and Diu"],
-  ["New Delhi", "Delhi"],
-  ["NCT of Delhi", "Delhi"],
-  ["UP", "Uttar Pradesh"],
-  ["TS", "Telangana"],
-  ["Chattisgarh", "Chhattisgarh"],
 ])("the state '%s' is %s", (typed, state) => {
   expect(answer(stateField, typed)).toEqual({ saved: state });
 });
 
 test("each name of a state is its own, and no other name is taken for it", () => {
-  for (const [name, state] of [...Object.entries(otherStateNames), ...states.map((each) => [each, each])])
-    expect(stateNamed(name ?? ""), name).toBe(state);
+  for (const [state, [, others]] of Object.entries(stateTable))
+    for (const name of [state, ...others.split(" ")])
+      expect([stateNamed(name), answer(stateField, name)], name).toEqual([state, { saved: state }]);
 });

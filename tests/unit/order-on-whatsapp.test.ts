@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { contactLinks, digitsOf, shop } from "#lib/shop/facts/shop.ts";
 import { orderOnWhatsApp } from "#lib/shop/messages/order-on-whatsapp.ts";
-import { contactLinks, shop } from "#lib/shop/shop.ts";
 
 const textOf = (link: string) => new URL(link).searchParams.get("text");
 
@@ -19,11 +19,15 @@ test("a link that orders on WhatsApp has each product with its quantity, pack an
 });
 
 test("the link of a large cart stays an address that phones open", () => {
-  const many = Array.from({ length: 50 }, () => ({
-    name: "A product with a long name of forty letters",
-    qty: 99,
-    price: 1250,
-  }));
+  const many = Array(50).fill({ name: "A product with a long name of forty letters", qty: 99, price: 1250 });
   expect(textOf(orderOnWhatsApp(many))).toMatch(/ and 30 more\.$/);
   expect(orderOnWhatsApp(many).length).toBeLessThan(4000);
+});
+
+test.each([
+  ["+91 94470 12345", "919447012345"],
+  ["044-2345 6789", "04423456789"],
+  ["", ""],
+])("'%s' is dialled as '%s'", (phone, digits) => {
+  expect(digitsOf(phone)).toBe(digits);
 });

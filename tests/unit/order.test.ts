@@ -2,15 +2,15 @@ import { expect, test } from "vitest";
 import { normaliseOrderRequest, type OrderRequest, orderRequestSchema } from "#lib/shop/order/order-request.ts";
 import { plain } from "@/tests/support/plain";
 
+const guest_address = "12 North Street, Madurai, Tamil Nadu - 625001";
+const wireAddress = { guest_address, guest_city: "Madurai", guest_pincode: "625001" };
 const request: OrderRequest = {
+  ...wireAddress,
   order_id: "ABCDEFGH12345678",
   guest_name: "Meena Devi",
   guest_phone: "9876543210",
   guest_email: "meena@example.in",
-  guest_address: "12 North Street, Madurai, Tamil Nadu - 625001",
   state: "Tamil Nadu",
-  guest_city: "Madurai",
-  guest_pincode: "625001",
   delivery_note: "",
   landmark: "",
   items: [
@@ -22,18 +22,13 @@ const request: OrderRequest = {
 
 /** The same order as the specification's order-details page sends it. */
 const otherShape = {
+  ...wireAddress,
   order_id: request.order_id,
   guest_name: " Meena Devi ",
   guest_phone: "+91 98765 43210",
   guest_email: "meena@example.in",
-  guest_address: request.guest_address,
   guest_state: "Tamil Nadu",
-  guest_city: "Madurai",
-  guest_pincode: "625001",
-  items: [
-    { product_name: "Green Cardamom", quantity: 2, price: 200, category: "Spice" },
-    { product_name: "Kokum", quantity: 1, price: 0, category: "Dried Fruit" },
-  ],
+  items: request.items.map(({ name, qty, price }) => ({ product_name: name, quantity: qty, price, category: "Spice" })),
   total_amount: 400,
   discount_amount: 40,
   final_amount: 360,
@@ -60,16 +55,9 @@ test("where a client sends both names of a field, the contract's own counts", ()
 });
 
 test("unknown keys are ignored, and what is never believed is not even read", () => {
-  const claimed = {
-    user_id: "someone-else",
-    payment_status: "paid",
-    delivery_date: "today",
-    status: "delivered",
-    discount_amount: 9_999,
-    total_amount: -5,
-    colour: "red",
-  };
-  expect(parse({ ...request, ...claimed }).data).toEqual(request);
+  const claimed = { user_id: "someone-else", payment_status: "paid", delivery_date: "today", status: "delivered" };
+  const amounts = { discount_amount: 9_999, total_amount: -5, colour: "red" };
+  expect(parse({ ...request, ...claimed, ...amounts }).data).toEqual(request);
   expect(parse({ ...request, user_id: {}, status: [], discount_amount: "x" }).data).toEqual(request);
 });
 
@@ -92,40 +80,33 @@ test("optional fields may be missing or null", () => {
 const item = { name: "Green Cardamom", qty: 1, price: 200 };
 const items = (count: number) => Array.from({ length: count }, (_, index) => ({ ...item, name: `Item ${index}` }));
 
-test.each([1, 50])("%i lines are an order", (count) => {
-  expect(parse({ ...request, items: items(count) }).success).toBe(true);
-});
-
-test.each([1, 99])("%i packs are a line", (qty) => {
-  expect(parse({ ...request, items: [{ ...item, qty }] }).success).toBe(true);
+test.each([
+  ["one line of one pack", [item]],
+  ["50 lines", items(50)],
+  ["99 packs", [{ ...item, qty: 99 }]],
+])("%s: an order", (_what, items) => {
+  expect(parse({ ...request, items }).success).toBe(true);
 });
 
 test.each([
   ["no lines", { items: [] }, "items: Your order has no items"],
   ["51 lines", { items: items(51) }, "items: An order has at most 50 lines"],
-  ["items as an object", { items: {} }, "items: Your order has no items"],
   ["items missing", { items: undefined }, "items: Your order has no items"],
   ["a list for an item", { items: [[item]] }, "items.0: An item needs a name, a qty and a price"],
-  ["null for an item", { items: [null] }, "items.0: An item needs a name, a qty and a price"],
   ["a nameless item", { items: [{ ...item, name: " " }] }, "items.0.name: An item has no name"],
-  ["a list for an item's name", { items: [{ ...item, name: ["x"] }] }, "items.0.name: An item has no name"],
   ["0 packs", { items: [{ ...item, qty: 0 }] }, "items.0.qty: A quantity is at least 1"],
   ["100 packs", { items: [{ ...item, qty: 100 }] }, "items.0.qty: A quantity is at most 99"],
   ["1.5 packs", { items: [{ ...item, qty: 1.5 }] }, "items.0.qty: A quantity is a whole number"],
   ["packs as text", { items: [{ ...item, qty: "2" }] }, "items.0.qty: A quantity is a whole number"],
   ["a price of -1", { items: [{ ...item, price: -1 }] }, "items.0.price: A price is never below 0"],
   ["a price of 99.5", { items: [{ ...item, price: 99.5 }] }, "items.0.price: A price is in whole rupees"],
-  ["a list for a price", { items: [{ ...item, price: [200] }] }, "items.0.price: A price is in whole rupees"],
   ["a total of -1", { total_price: -1 }, "total_price: A total is never below 0"],
   ["a total of 1.5", { total_price: 1.5 }, "total_price: The total is in whole rupees"],
-  ["a list for the total", { total_price: [360] }, "total_price: The total is in whole rupees"],
   ["a list for the id", { order_id: ["ABCDEFGH12345678"] }, "order_id: Please enter the order id"],
   ["a list for the name", { guest_name: ["Meena"] }, "guest_name: Full name is required"],
   ["a list for the phone", { guest_phone: ["9876543210"] }, "guest_phone: Phone number is required"],
-  ["a list for the e-mail", { guest_email: ["a@b.in"] }, "guest_email: Please write this as text"],
   ["a list for the address", { guest_address: ["x"] }, "guest_address: Delivery address is required"],
   ["a list for the state", { state: ["Kerala"] }, "state: State is required"],
-  ["a list for the city", { guest_city: ["Madurai"] }, "guest_city: Please write this as text"],
   ["a list for the pincode", { guest_pincode: ["625001"] }, "guest_pincode: Pincode must be exactly 6 digits"],
   ["501 characters of address", { guest_address: "x".repeat(501) }, "guest_address: Please use at most 500 characters"],
 ])("%s: one error message says what is wrong", (_case, wrong, sentence) => {

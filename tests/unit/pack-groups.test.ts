@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from "vitest";
+import { shop } from "#lib/shop/facts/shop.ts";
 import { HOME_STATE } from "#lib/shop/order/delivery.ts";
 import { spokenNumber } from "#lib/shop/order/order.ts";
-import { shop } from "#lib/shop/shop.ts";
 import { isNotDueYet } from "#lib/shop/warehouse/order-worries.ts";
 import { packGroups, sameAsBefore } from "#lib/shop/warehouse/to-pack.ts";
 import { paid } from "@/tests/support/orders";
@@ -58,10 +58,6 @@ test("an order of the same phone and packs as one at most a minute and a half be
   const others = [at(30, { items: [paid("Hill Tea")] }), at(40, { guest_phone: "9000000002" })];
   const same = sameAsBefore([first, ...others, twin, at(181)]);
   expect([...same]).toEqual([[twin.order_id, `the same as ${spokenNumber(first.order_id)}, a minute before`]]);
-});
-
-test("without orders there is no group", () => {
-  expect(packGroups([])).toEqual([]);
 });
 
 test("a message is no problem while it waits for its first attempt alone", () => {

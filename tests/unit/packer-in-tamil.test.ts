@@ -3,10 +3,11 @@ import { findProductByName, gramsOf } from "#lib/shop/catalogue/catalogue.ts";
 import { exampleOrder } from "#lib/shop/order/example-order.ts";
 import { CANCELLED } from "#lib/shop/order/order-status.ts";
 import { inTamil, markAs, moneyOnParcel, statusInTamil } from "#lib/shop/warehouse/packer-words.ts";
-import { packingSlipHtml, packingSlipsHtml } from "#lib/shop/warehouse/packing-slip.ts";
+import { packingSlipsHtml } from "#lib/shop/warehouse/packing-slip.ts";
 import { lineInTamil } from "#lib/shop/warehouse/to-pack.ts";
+import { packingSlipHtml } from "@/tests/support/packing-slip";
 
-const paid = { how: "UPI", reference: "", at: exampleOrder.created_at, amount: null };
+const paid = { how: "UPI", reference: "", at: exampleOrder.created_at, amount: exampleOrder.total_price };
 const cancelled = { ...exampleOrder, status: CANCELLED };
 const money = (order: typeof exampleOrder) => moneyOnParcel(order, inTamil);
 

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { palette } from "#lib/shop/palette.ts";
+import { palette } from "#lib/shop/content/palette.ts";
 import { projectRoot } from "@/scripts/env";
 
 const read = (file: string) => readFileSync(join(projectRoot, file), "utf8");
@@ -24,7 +24,7 @@ test("a colour of the palette is written out nowhere else", () => {
   const files = globSync("{app,components,lib}/**/*.{ts,tsx,css}", { cwd: projectRoot });
   const written = Object.values(colours);
   const found = files
-    .filter((file) => file !== "lib/shop/palette.ts" && !copies.includes(file))
+    .filter((file) => file !== "lib/shop/content/palette.ts" && !copies.includes(file))
     .filter((file) => (read(file).match(/#[0-9A-Fa-f]{6}\b/g) ?? []).some((c) => written.includes(c.toLowerCase())));
   expect(found).toEqual([]);
 });

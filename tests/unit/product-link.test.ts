@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { products } from "#lib/shop/catalogue/catalogue.ts";
-import { linkedProduct, productLink } from "#lib/shop/catalogue/product-link.ts";
+import { linkedProduct, productLink } from "#lib/shop/home/product-link.ts";
 
 test("a page sends a product's slug only where its name doesn't say it", () => {
   expect(productLink({ slug: "hot-mix", name: "Hot Mix" })).toBe("Hot Mix");

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isPublicSite } from "#lib/shop/public-site.ts";
+import { isPublicSite } from "#lib/shop/facts/public-site.ts";
 
 test.each([
   "https://larder.example",

@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { purgedKeys } from "#lib/browser/storage/production-clean-up.ts";
 import { findProductByName, type Product } from "#lib/shop/catalogue/catalogue.ts";
 import { draftFromBuyNow, storedDraft } from "#lib/shop/checkout/checkout-draft.ts";
 import {
@@ -10,8 +9,7 @@ import {
   withoutQueued,
   withQueued,
 } from "#lib/shop/offline/queued-order.ts";
-import { noLaterFacts } from "#lib/shop/order/later-facts.ts";
-import { type Order, withAddress } from "#lib/shop/order/order.ts";
+import { toPlace } from "@/tests/support/store-fixtures";
 
 const waiting: QueuedOrder["status"] = { state: "queued", message: null, answered: false };
 const queued = (id: string, status: QueuedOrder["status"] = waiting): QueuedOrder => ({
@@ -37,7 +35,7 @@ test("an order is queued once, in its place, and nothing else in the list is los
 });
 
 test("a queued order survives the way through local storage, in each of its states", () => {
-  const placed = queued("c", { state: "placed", order: { ...anyOrder, order_id: "c" } });
+  const placed = queued("c", { state: "placed", order: toPlace({ order_id: "c" }).order });
   for (const order of [queued("a"), needsOk("b"), placed])
     expect(queuedOrdersIn(JSON.parse(JSON.stringify([storedDraft(order)])))).toEqual([order]);
 });
@@ -49,37 +47,8 @@ test("a user's queued order is shown to that user alone, a guest's to every cust
 });
 
 test("an order that needs the customer's OK is shown first, and a placed one before a waiting one", () => {
-  const placed = queued("d", { state: "placed", order: { ...anyOrder, order_id: "d" } });
+  const placed = queued("d", { state: "placed", order: toPlace({ order_id: "d" }).order });
   expect(mostUrgent([queued("a"), placed, needsOk("b"), queued("c")])?.order_id).toBe("b");
   expect(mostUrgent([queued("a"), placed, queued("c")])?.order_id).toBe("d");
   expect(mostUrgent([])).toBeUndefined();
-});
-
-// promise: Clean-up never removes an unsent order
-test("production's clean-up removes neither list of unsent orders, whatever their names hold", () => {
-  expect(purgedKeys(["demo_orders", "orders", "unreadable:demo_orders", "demo_user"])).toEqual(["demo_user"]);
-});
-
-const anyOrder: Order = withAddress({
-  order_id: "",
-  id: "",
-  user_id: null,
-  guest_name: "",
-  guest_phone: "",
-  guest_address: "",
-  guest_email: null,
-  state: "Tamil Nadu",
-  items: [],
-  total_price: 200,
-  discount_amount: 0,
-  discount_kind: null,
-  delivery_charge: 0,
-  payment_status: "confirmed",
-  delivery_date: "",
-  status: "pending",
-  status_history: [],
-  created_at: "",
-  isFirstTimeOrder: false,
-  ...noLaterFacts,
-  freeSampleIncluded: false,
 });

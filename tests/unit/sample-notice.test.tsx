@@ -6,8 +6,8 @@ import { sampleNotice } from "#texts/en/sample-notice.ts";
 /** The notice of a shop with or without sample facts. */
 async function noticeOf(hasSampleFacts: boolean, siteUrl: string): Promise<string> {
   vi.resetModules();
-  vi.doMock("#lib/shop/shop-texts.ts", () => ({ hasSampleFacts }));
-  const { SampleNotice } = await import("@/components/layout/sample-notice");
+  vi.doMock("#lib/shop/facts/shop-texts.ts", () => ({ hasSampleFacts }));
+  const { SampleNotice } = await import("@/components/layout/notice-line");
   return renderToStaticMarkup(<SampleNotice siteUrl={siteUrl} t={translate(sampleNotice)} />);
 }
 

@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import { allSamples, newLine } from "#lib/shop/cart/cart.ts";
 import { translate } from "#lib/shop/language/translate.ts";
-import { isSample, MAX_SAMPLES, SAMPLE_GRAMS } from "#lib/shop/pricing/line.ts";
-import { samplesProblem } from "#lib/shop/pricing/sample-texts.ts";
+import { MAX_SAMPLES, SAMPLE_GRAMS } from "#lib/shop/pricing/line.ts";
+import { samplesProblem, samplesPromise } from "#lib/shop/pricing/sample-texts.ts";
+import { offerRules } from "#texts/en/offer-rules.ts";
 import { sampleRules } from "#texts/en/sample-rules.ts";
 
 const pack = { name: "Black Pepper", price: 200, qty: 1 };
@@ -34,25 +35,21 @@ test("samples of the cart and those that wait beside it are one list: one of eac
 });
 
 test.each([
-  [0, true],
-  [1, false],
-  [200, false],
-])("a line at %i rupees: is it a sample? %s", (price, expected) => {
-  expect(isSample({ price })).toBe(expected);
-});
-
-test.each([
   ["packs without samples", [pack], null],
-  ["nothing at all", [], null],
   ["a pack with one sample", [pack, sample("Green Cardamom")], null],
   ["a pack with three different samples", [pack, ...three], null],
   ["the sample of a product that is also bought", [pack, sample("Black Pepper")], null],
   ["samples without a pack", three, ONE_PACK],
-  ["one sample without a pack", [sample("Green Cardamom")], ONE_PACK],
   ["four samples", [pack, ...three, sample("Kokum")], "Please choose at most 3 free samples."],
   ["two of one sample", [pack, sample("Green Cardamom", 2)], ONE_EACH],
-  ["two of one sample beside one of another", [pack, sample("Cinnamon Bark"), sample("Green Cardamom", 2)], ONE_EACH],
   ["the same sample in two lines", [pack, sample("Green Cardamom"), sample("Green Cardamom")], ONE_EACH],
 ])("%s: what a customer reads", (_case, lines, sentence) => {
   expect(samplesProblem(lines, translate(sampleRules))).toBe(sentence);
+});
+
+test("with the half price claimed samples are promised as free, and not as a discount beside it", () => {
+  const t = translate(offerRules);
+  expect(samplesPromise(false, t)).toBe("They're free, and you get 10% off your packs.");
+  expect(samplesPromise(true, t)).not.toContain("off your packs");
+  expect(samplesPromise(true, t)).toContain("your 50% off stays");
 });

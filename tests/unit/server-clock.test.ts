@@ -1,24 +1,14 @@
 import { expect, test, vi } from "vitest";
 import * as z from "zod/mini";
-import { callApi } from "#lib/browser/api-client.ts";
-import { serverNow } from "#lib/browser/server-clock.ts";
+import { callApi } from "#lib/browser/api/api-client.ts";
+import { serverNow } from "#lib/browser/api/server-clock.ts";
 import { ownDelivery } from "#lib/shop/order/delivery.ts";
 import { DAY, pass, stopClock } from "@/tests/support/clock";
 
 /** An answer of the shop's API at this moment of the server's clock. */
 async function answerAt(date: string | null): Promise<void> {
-  vi.stubGlobal("location", { href: "http://localhost:3000/", origin: "http://localhost:3000" });
-  const { Request: Real } = globalThis;
-  vi.stubGlobal(
-    "Request",
-    class extends Real {
-      constructor(path: string, init?: RequestInit) {
-        super(new URL(path, "http://localhost:3000"), init);
-      }
-    },
-  );
   vi.stubGlobal("fetch", async () => Response.json({ success: true }, { headers: date === null ? {} : { date } }));
-  expect((await callApi("/api/shop", z.object({ success: z.boolean() }))).ok).toBe(true);
+  expect((await callApi("http://localhost:3000/api/shop", z.object({ success: z.boolean() }))).ok).toBe(true);
   vi.unstubAllGlobals();
 }
 

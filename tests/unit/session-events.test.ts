@@ -2,9 +2,9 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { type Product, products } from "#lib/shop/catalogue/catalogue.ts";
 import { draftFromBuyNow, storedDraft, transition } from "#lib/shop/checkout/checkout-draft.ts";
 import { stubWindow } from "@/tests/support/browser-window";
+import { user } from "./filled-form";
 
 const [product] = products as [Product];
-const user = { id: "u1", email: "m@customer.example", user_metadata: { full_name: "Meena" }, emailVerified: true };
 const editing = draftFromBuyNow(product, { orderId: "SIGNED-OUT-ORDER-001", user });
 const [draft, sent] = [storedDraft(editing), storedDraft(transition(editing, { type: "submit" }))];
 

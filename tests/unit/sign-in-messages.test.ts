@@ -58,15 +58,8 @@ test.each([
   ["an iPhone's web view", `${IPHONE} Mobile/15E148`, true],
   ["an iPad's web view", `${IPHONE.replace("iPhone;", "iPad;")} Mobile/15E148`, true],
   ["Chrome on an iPhone", `${IPHONE} CriOS/130.0 Mobile/15E148 Safari/604.1`, false],
-  ["Firefox on an iPhone", `${IPHONE} FxiOS/130.0 Mobile/15E148 Safari/605.1.15`, false],
-  [
-    "a page that an iPhone's app shows in Safari's own view",
-    `${IPHONE} Version/18.0 Mobile/15E148 Safari/604.1`,
-    false,
-  ],
-  ["Safari on a Mac", "Mozilla/5.0 (Macintosh) AppleWebKit/605.1.15 Version/18.0 Safari/605.1.15", false],
+  ["Safari's own view in an iPhone's app", `${IPHONE} Version/18.0 Mobile/15E148 Safari/604.1`, false],
   ["Chrome on Android", "Mozilla/5.0 (Linux; Android 15; Pixel 9) Chrome/130.0 Mobile Safari/537.36", false],
-  ["Safari", "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0) AppleWebKit/605.1.15 Version/18.0 Mobile Safari/604.1", false],
 ])("is %s a browser inside another app", (_name, userAgent, inside) => {
   expect(isInAppBrowser(userAgent)).toBe(inside);
 });

@@ -2,24 +2,22 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { REMOVED } from "#lib/shop/order/customer-fields.ts";
 import { repeatedOrders } from "#lib/shop/warehouse/order-worries.ts";
-import { packingSlipHtml, packingSlipsHtml } from "#lib/shop/warehouse/packing-slip.ts";
-import { toPackText } from "#lib/shop/warehouse/to-pack.ts";
+import { packingSlipsHtml } from "#lib/shop/warehouse/packing-slip.ts";
 import { OrderFacts } from "@/components/staff/order-facts";
+import { packingSlipHtml } from "@/tests/support/packing-slip";
 import { toPlace } from "@/tests/support/store-fixtures";
 
 const orderOf = (other: Parameters<typeof toPlace>[0]) => toPlace(other).order;
 
 // promise: what staff note about an order is on the papers that it is packed by
-test("staff's note is on the slip, alone and among others, and on the pick list, marked for the packer, and never as HTML", () => {
+test("staff's note is on the slip, alone and among others, marked for the packer, and never as HTML", () => {
   const note = "No pickle <b>jars</b>:\nthe last ones broke";
   const [noted, other] = [orderOf({ note }), orderOf({})];
   for (const html of [packingSlipHtml(noted), packingSlipsHtml([other, noted])]) {
     expect(html.match(/For the packer/g)).toHaveLength(1);
     expect(html).toContain("No pickle &#60;b&#62;jars&#60;/b&#62;:\nthe last ones broke");
   }
-  expect(toPackText([other, noted])).toContain("         For the packer: No pickle <b>jars</b>: the last ones broke\n");
   expect(packingSlipHtml(other)).not.toContain("For the packer");
-  expect(toPackText([other])).not.toContain("For the packer");
 });
 
 test("an erased customer's order has no link to a number, another one has", () => {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { categories } from "#lib/shop/catalogue/catalogue.ts";
 import { OPEN } from "#lib/shop/shop-state/shop-state.ts";
-import { starters } from "#lib/shop/shop-state/starters.ts";
+import { starters } from "@/components/catalogue/four-packs";
 
 test("products to begin with are of different categories as far as there are any", () => {
   const count = Math.min(4, categories.length);

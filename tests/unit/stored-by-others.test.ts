@@ -42,13 +42,9 @@ test("a draft with one more field, a discount of another kind and an offer that 
   };
   const draft = read(newer);
   expect(asStored(draft)).toMatchObject({ ...storedDraft, discount_kind: "diwali-2027", quoted_for: null });
-  const rows = billRows(billOfDraft(draft), translate(bill));
-  expect(labels(rows)).toContain("Discount");
-  const lines = draft.items;
-  expect(
-    explainPrice({ lines, eligibility: newGuest, kind: draft.discount_kind, language: "en" }, translate(priceWhy)) ??
-      "",
-  ).not.toMatch(/10%/);
+  expect(labels(billRows(billOfDraft(draft), translate(bill)))).toContain("Discount");
+  const priced = { lines: draft.items, eligibility: newGuest, kind: draft.discount_kind, language: "en" as const };
+  expect(explainPrice(priced, translate(priceWhy)) ?? "").not.toMatch(/10%/);
   const queue = withQueued([], { ...read({ ...newer, status: storedStatuses[1] }), queued_at });
   expect(queuedOrdersIn(queue)).toHaveLength(1);
 });
@@ -63,20 +59,10 @@ test.each(["toString", "constructor", "__proto__", "diwali-2027"])(
   },
 );
 
-test.each([
-  "isAuthenticated",
-  "user_id",
-  "usesSavedAddress",
-  "savesAddress",
-  "productName",
-  "category",
-  "price",
-  "discount_kind",
-  "quoted_for",
-  "isFromBuyNow",
-  "isFromCart",
-  "hasTempSamples",
-])("a draft without %s has a default for it", (field) => {
+const ofUser = ["isAuthenticated", "user_id", "usesSavedAddress", "savesAddress", "discount_kind", "quoted_for"];
+const ofPack = ["productName", "category", "price", "isFromBuyNow", "isFromCart", "hasTempSamples"];
+
+test.each([...ofUser, ...ofPack])("a draft without %s has a default for it", (field) => {
   expect(read({ ...storedDraft, [field]: undefined }).order_id).toBe(storedDraft.order_id);
 });
 

@@ -40,11 +40,7 @@ const partsOf = (bundle: keyof typeof BUNDLES) =>
 const [first, later, order] = [partsOf("first"), partsOf("later"), partsOf("order")];
 
 /** They ask once the page has loaded: after an answer of the server, or a press. */
-const LATER = [
-  "components/consent/consent-choice",
-  "components/consent/consent-line",
-  "components/offers/offer-button",
-];
+const LATER = ["consent/consent-choice", "consent/consent-line", "offers/offer-button"];
 
 /** The layouts that a file of app/[language] lies in, and the file itself. */
 function around(file: string): string[] {
@@ -67,7 +63,7 @@ test.each(files)("each text that %s shows at once is brought in Tamil", (file) =
   const missing = [...withImports(file)].flatMap((component) =>
     asked(component)
       .filter((part) => !first.includes(part) && !(hasAll && [...later, ...order].includes(part)))
-      .filter((part) => !(LATER.includes(component.replace(".tsx", "")) && later.includes(part)))
+      .filter((part) => !(LATER.includes(component.replace(/^components\/|\.tsx$/g, "")) && later.includes(part)))
       .map((part) => `${part}, for ${component}`),
   );
   expect(missing).toEqual([]);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { categories, products } from "#lib/shop/catalogue/catalogue.ts";
+import { products } from "#lib/shop/catalogue/catalogue.ts";
 import {
   categoryTextsOf,
   pictureWordsOf,
@@ -10,11 +10,11 @@ import {
 import { servesOf } from "#lib/shop/catalogue/glance.ts";
 import { liveFacts, setLiveFacts } from "#lib/shop/catalogue/live-facts.ts";
 import { allergens } from "#lib/shop/content/product-schema.ts";
-import { dishesOf, dishesWithPictures, makingWithPictures } from "#lib/shop/dishes.ts";
+import { shopTextsIn } from "#lib/shop/facts/shop-texts.ts";
+import { dishesOf, dishesWithPictures, makingWithPictures } from "#lib/shop/home/dishes.ts";
 import { inTamil, langOf } from "#lib/shop/language/translated.ts";
 import { altOf, heroPicture, pictureOf, withPicture } from "#lib/shop/pictures/pictures.ts";
 import { OPEN } from "#lib/shop/shop-state/shop-state.ts";
-import { shopTextsIn } from "#lib/shop/shop-texts.ts";
 
 /* The fixture shop has a product and a category in Tamil, a product with one line in Tamil, and the others in English only. */
 
@@ -43,17 +43,10 @@ test("a text that a product has in English only is shown in English, and is name
   expect(tamil.howToUse).toEqual(english.howToUse);
   expect(langOf(tamil, "howToUse")).toBe("en");
   expect(langOf(tamil, "label.ingredients")).toBe("en");
-});
-
-test("a text that a product has in no language is not named", () => {
-  expect(textsOf("banana-crisps").recipe).toBeUndefined();
-  expect(textsOf("banana-crisps", "ta").inEnglish).not.toContain("recipe.name");
-});
-
-test("on English pages nothing says its language", () => {
-  const texts = textsOf("black-pepper");
-  expect(texts).not.toHaveProperty("inEnglish");
-  expect(langOf(texts, "description")).toBeUndefined();
+  // It has no recipe in either language.
+  expect(tamil.inEnglish).not.toContain("recipe.name");
+  expect(english).not.toHaveProperty("inEnglish");
+  expect(langOf(english, "description")).toBeUndefined();
 });
 
 test("a product without Tamil warns of its allergens in Tamil", () => {
@@ -75,38 +68,29 @@ test("a category has its Tamil texts, and its English ones where there are none"
   const [withTamil, without] = ["spice", "honey"].map((slug) => categoryTextsOf(slug, "ta"));
   expect(withTamil?.description).toMatch(TAMIL);
   expect(withTamil?.inEnglish).toEqual(["searchDescription"]);
+  // Nor is there a category that every object inherits.
+  for (const slug of ["nothing", "constructor"]) expect(() => categoryTextsOf(slug, "ta")).toThrow(slug);
   expect(without).toMatchObject(categoryTextsOf("honey"));
   expect(without?.inEnglish).toEqual(["description", "searchTitle", "searchDescription"]);
 });
 
-test("a slug that nothing has is refused, also one that every object inherits", () => {
-  for (const slug of ["nothing", "constructor"]) {
-    expect(() => textsOf(slug, "ta")).toThrow(slug);
-    expect(() => categoryTextsOf(slug, "ta")).toThrow(slug);
-  }
-});
-
 test("the shop's texts in Tamil come with its English ones where there are none", () => {
   const [english, tamil] = [shopTextsIn("en"), shopTextsIn("ta")];
-  for (const text of [tamil.tagline, tamil.hero.headline, tamil.story.welcome, tamil.delivery.homeState])
-    expect(text).toMatch(TAMIL);
+  for (const text of [tamil.tagline, tamil.hero.headline, tamil.story.welcome]) expect(text).toMatch(TAMIL);
   expect(tamil.story.heritage).toBe(english.story.heritage);
-  expect(langOf(tamil, "story.heritage")).toBe("en");
-  expect(langOf(tamil, "story.welcome")).toBeUndefined();
-  expect(langOf(english, "story.heritage")).toBeUndefined();
+  expect([langOf(tamil, "story.heritage"), langOf(tamil, "story.welcome")]).toEqual(["en", undefined]);
 });
 
-test("what a picture shows is said in Tamil, or in English with its language", () => {
+test("what a picture shows is said in Tamil, or in English with its language; without words it has neither", () => {
   expect(altOf("black-pepper", "ta")).toEqual({ alt: pictureWordsOf("black-pepper", "ta") });
   expect(altOf("banana-crisps", "ta")).toEqual({ alt: pictureWordsOf("banana-crisps"), lang: "en" });
   expect(altOf("banana-crisps")).toEqual({ alt: pictureWordsOf("banana-crisps") });
-  expect(pictureOf("banner-spice", undefined, "ta").alt).toMatch(TAMIL);
-  expect(heroPicture("48rem", "ta").alt).toMatch(TAMIL);
-  expect(altOf("placeholder", "ta").alt).toMatch(TAMIL);
-  expect(altOf("heritage", "ta").lang).toBe("en");
-});
-
-test("a picture without words has none, and no language either", () => {
+  for (const { alt } of [
+    pictureOf("banner-spice", undefined, "ta"),
+    heroPicture("48rem", "ta"),
+    altOf("placeholder", "ta"),
+  ])
+    expect(alt).toMatch(TAMIL);
   expect(altOf("a-picture-of-nothing", "ta")).toEqual({ alt: "" });
 });
 
@@ -119,27 +103,26 @@ test("a card has its line in Tamil, or in English with its language", () => {
 });
 
 test("dishes name their products in the page's language", () => {
-  const [dish] = dishesWithPictures("ta");
-  for (const { link } of dish?.packs ?? expect.fail("no dish")) {
+  const [dish = expect.fail("no dish")] = dishesWithPictures("ta");
+  for (const { link } of dish.packs) {
     const { slug, name } = typeof link === "string" ? expect.fail("a Tamil name makes no slug") : link;
     expect(name).toBe(productOf(slug).tamilName);
+    expect(dishesOf(slug, "ta")).toHaveLength(dishesOf(slug).length);
+    for (const text of dishesOf(slug, "ta")) expect(text).toMatch(TAMIL);
   }
-  const [slug = ""] = products.map((product) => product.slug).filter((each) => dishesOf(each).length > 0);
-  expect(dishesOf(slug, "ta")).toHaveLength(dishesOf(slug).length);
-  for (const name of dishesOf(slug, "ta")) expect(name).toMatch(TAMIL);
 });
 
 test("a dish brings its first three packs as orders name them, says which is sold out, and has its recipe in the page's language", () => {
-  const [dish] = dishesWithPictures("ta", { ...OPEN, sold_out: ["dry-ginger"] });
+  const [dish = expect.fail("no dish")] = dishesWithPictures("ta", { ...OPEN, sold_out: ["dry-ginger"] });
+  const [english] = dishesWithPictures();
   const names = ["Hill Tea", "Green Cardamom", "Dry Ginger"];
-  expect(dish?.packs.map((pack) => "name" in pack && pack.name)).toEqual(names);
-  expect(dishesWithPictures()[0]?.packs.map(({ link }) => link)).toEqual(names);
-  expect(dish?.packs.map((pack) => "soldOut" in pack)).toEqual([false, false, true]);
-  expect(dish?.packs[0]).toMatchObject({ link: { slug: "hill-tea" }, category: "Tea", price: 200 });
-  for (const step of dish?.steps ?? expect.fail("no steps")) expect(step).toMatch(TAMIL);
-  expect(dishesWithPictures()[0]?.steps[3]).toContain("Serves 2.");
-  const all = dishesWithPictures().map(({ packs }) => packs.length);
-  expect(Math.max(...all)).toBe(3);
+  expect(dish.packs.map((pack) => "name" in pack && pack.name)).toEqual(names);
+  expect(english?.packs.map(({ link }) => link)).toEqual(names);
+  expect(dish.packs.map((pack) => "soldOut" in pack)).toEqual([false, false, true]);
+  expect(dish.packs[0]).toMatchObject({ link: { slug: "hill-tea" }, category: "Tea", price: 200 });
+  for (const step of dish.steps) expect(step).toMatch(TAMIL);
+  expect(english?.steps[3]).toContain("Serves 2.");
+  expect(Math.max(...dishesWithPictures().map(({ packs }) => packs.length))).toBe(3);
 });
 
 test("a recipe that names a hidden product is not shown, in either language; the others are", () => {
@@ -152,11 +135,9 @@ test("a recipe that names a hidden product is not shown, in either language; the
 
 test("the making of a product is shown in English with its language where it is not there in Tamil", () => {
   const [english, tamil] = [makingWithPictures(), makingWithPictures("ta")];
-  if (!english || !tamil) return expect.fail("nothing is made");
-  expect(tamil.steps).toEqual(english.steps);
-  expect(tamil.lang).toBe("en");
+  expect(tamil).toMatchObject({ steps: english?.steps, lang: "en" });
   expect(english).not.toHaveProperty("lang");
-  expect(tamil.product.name).toBe(productOf(tamil.product.slug).tamilName);
+  expect(tamil?.product.name).toBe(productOf(tamil?.product.slug ?? "").tamilName);
 });
 
 test("a taste is said in words of one language", () => {
@@ -170,9 +151,4 @@ test("how many a recipe serves is read from Tamil steps too", () => {
   expect(servesOf(["பிசையுங்கள். 1 நபருக்குப் போதும்."])).toBe(1);
   expect(servesOf(["ஒருவருக்கு 2 அப்பளம் வையுங்கள்."])).toBeNull();
   expect(servesOf(["இது 3 இட்லிக்குப் போதும்."])).toBeNull();
-});
-
-test("every category and product has texts in both languages", () => {
-  for (const { slug } of products) expect(textsOf(slug, "ta").description.length).toBeGreaterThan(0);
-  for (const { slug } of categories) expect(categoryTextsOf(slug, "ta").description.length).toBeGreaterThan(0);
 });

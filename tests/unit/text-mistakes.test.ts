@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, relative } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { policyFactNames, policyNames } from "#lib/shop/content/policy-text.ts";
+import { policyNames } from "#lib/shop/content/policy-text.ts";
 import { policyModules } from "@/scripts/content/policies";
 import { textModules } from "@/scripts/content/text-modules";
 import { projectRoot } from "@/scripts/env";
@@ -24,31 +24,25 @@ const TA = "ta/bag.json";
 const bag = { title: "Bag", removed: "{name} removed", agree: "Read <terms>our terms</terms>" };
 const tamilBag = { title: "பை", removed: "{name} நீக்கியாச்சு", agree: "<terms>விதிமுறைகளை</terms> படியுங்கள்" };
 
+/** Texts with this change of the Tamil part. */
+const withTamil = (other: Record<string, unknown>) => ({ [EN]: { bag }, [TA]: { bag: { ...tamilBag, ...other } } });
+
 test.each<[what: string, files: Record<string, unknown>, sentence: string]>([
-  [
-    "a text without Tamil",
-    { [EN]: { bag }, [TA]: { bag: { ...tamilBag, title: undefined } } },
-    `${TA}: bag title: is missing; write it in Tamil`,
-  ],
+  ["a text without Tamil", withTamil({ title: undefined }), `${TA}: bag title: is missing; write it in Tamil`],
   ["a part without Tamil", { [EN]: { bag: { title: "Bag" } } }, `${TA}: bag title: is missing; write it in Tamil`],
   [
     "a Tamil text that English does not have",
-    { [EN]: { bag }, [TA]: { bag: { ...tamilBag, titel: "பை" } } },
+    withTamil({ titel: "பை" }),
     `${TA}: bag titel: English has no such text; take it out, or mend its key`,
   ],
   [
     "a gap of another name",
-    { [EN]: { bag }, [TA]: { bag: { ...tamilBag, removed: "{item} நீக்கியாச்சு" } } },
+    withTamil({ removed: "{item} நீக்கியாச்சு" }),
     `${TA}: bag removed: has other gaps than in English; use {name}`,
   ],
   [
-    "a gap that English does not have",
-    { [EN]: { bag }, [TA]: { bag: { ...tamilBag, title: "{count} பை" } } },
-    `${TA}: bag title: has other gaps than in English; use none`,
-  ],
-  [
     "a tag left out",
-    { [EN]: { bag }, [TA]: { bag: { ...tamilBag, agree: "விதிமுறைகளை படியுங்கள்" } } },
+    withTamil({ agree: "விதிமுறைகளை படியுங்கள்" }),
     `${TA}: bag agree: has other gaps than in English; use <terms>`,
   ],
   [
@@ -61,7 +55,7 @@ test.each<[what: string, files: Record<string, unknown>, sentence: string]>([
   ],
   [
     "a part in two groups",
-    { [EN]: { bag }, [TA]: { bag: tamilBag }, "en/sack.json": { bag }, "ta/sack.json": { bag: tamilBag } },
+    { ...withTamil({}), "en/sack.json": { bag }, "ta/sack.json": { bag: tamilBag } },
     "en/sack.json: bag: another group has it too; call it otherwise",
   ],
 ])("texts with %s are reported by file, key and cure", (_, files, sentence) => {
@@ -70,42 +64,23 @@ test.each<[what: string, files: Record<string, unknown>, sentence: string]>([
 });
 
 test.each([
-  [
-    "is no ICU message",
-    { [EN]: { bag: { title: "{name" } }, [TA]: { bag: { title: "பை" } } },
-    `${EN}: bag title: is no ICU message`,
-  ],
-  ["is no JSON", { [EN]: "{", [TA]: {} }, `${EN}: `],
+  ["is no ICU message", { [EN]: { bag: { title: "{name" } }, [TA]: { bag: { title: "பை" } } }, "bag title: is no ICU"],
+  ["is no JSON", { [EN]: "{", [TA]: {} }, ""],
 ])("a text that %s is reported by its file", (_, files, begin) => {
   const folder = textsWith(files);
-  expect(textModules(folder).problems[0]).toContain(`${folder}/${begin}`);
+  expect(textModules(folder).problems[0]).toContain(`${folder}/${EN}: ${begin}`);
 });
 
-test("texts without a mistake become modules with the gaps and tags as types, and an English part has its name", () => {
-  const { modules, problems } = textModules(textsWith({ [EN]: { bag }, [TA]: { bag: tamilBag } }));
+test("texts without a mistake become modules with the gaps and tags as types", () => {
+  const { modules, problems } = textModules(textsWith(withTamil({})));
   expect(problems).toEqual([]);
-  expect(Object.keys(modules)).toEqual([
-    "en/bag.ts",
-    "tamil.ts",
-    "tamil-first.json",
-    "tamil-later.json",
-    "tamil-order.json",
-  ]);
-  expect(modules["en/bag.ts"]).toContain('"title": Message;');
-  expect(modules["en/bag.ts"]).toContain('"removed": Message<"name">;');
-  expect(modules["en/bag.ts"]).toContain('"agree": Message<never, "terms">;');
-  expect(modules["en/bag.ts"]).toContain('"$": "bag"');
-  expect(modules["tamil.ts"]).toContain("as unknown as BagTexts");
+  for (const line of ['"title": Message;', '"removed": Message<"name">;', '"agree": Message<never, "terms">;'])
+    expect(modules["en/bag.ts"]).toContain(line);
 });
 
 test("a bundle has the Tamil texts of its groups, by their parts", () => {
-  const groups = {
-    "en/cart.json": { "cart-line": bag },
-    "ta/cart.json": { "cart-line": tamilBag },
-    [EN]: { bag },
-    [TA]: { bag: tamilBag },
-  };
-  const { modules } = textModules(textsWith(groups));
+  const cart = { "en/cart.json": { "cart-line": bag }, "ta/cart.json": { "cart-line": tamilBag } };
+  const { modules } = textModules(textsWith({ ...cart, ...withTamil({}) }));
   expect(JSON.parse(modules["tamil-first.json"] ?? "")).toEqual({});
   expect(JSON.parse(modules["tamil-order.json"] ?? "")).toMatchObject({ cartLine: { title: "பை" } });
 });
@@ -125,95 +100,27 @@ const policiesWith = (files: Record<string, string>) =>
     ...files,
   });
 
-const HTML =
-  "is HTML, which no policy has; use headings, paragraphs, lists with -, tables, **bold** and [words](/address)";
-const NO_LOOK = HTML.replace("is HTML, which no policy has", "has no look here");
-
-/** Each kind of mistake in the English terms, and the one message about it behind the file's name. */
-test.each<[what: string, text: string, sentence: string]>([
-  ["an unknown name", "{legalName}\n{prize}", `line 4: there is no {prize}; one of ${policyFactNames.join(", ")}`],
+/** Each kind of mistake in the English terms, and how the one message about it begins behind the file's name. */
+test.each([
+  ["{legalName}\n{prize}", "line 4: there is no {prize}"],
+  ["{legalName}\r\n\r\nA\r\n\r\n| | | |\r\n| --- | --- | --- |\r\n| a | b | c |", "line 7: a table has two columns"],
+  ["{legalName}\n\nCall {phone or write", "line 5: a brace is not closed, or is none of a fact's"],
+  ["{legalName} [us(/contact)", "line 3: a bracket is not closed, or is none of a link's"],
+  ["{legalName} [us](contact)", "line 3: contact is no address"],
+  ["{legalName} [us](//x.example)", "line 3: //x.example is no address"],
+  ["{legalName} [us](javascript:x)", "line 3: javascript:x is no address"],
+  ["{legalName} is <b>ours</b>", 'line 3: "<b>" is HTML'],
+  ["{legalName}\n\n![x](/x.png)", 'line 5: "![x](/x.png)" has no look here'],
+  ["{legalName}\n\n## More", "line 5: a heading is '## Words {#address}'"],
+  ["{legalName}\n\n## More {#who}", "line 5: the address {#who} is there twice"],
   [
-    "an unknown name twice",
-    "{legalName} {prize}\n\n{prize}",
-    `line 5: there is no {prize}; one of ${policyFactNames.join(", ")}`,
-  ],
-  [
-    "a table of three columns in a file from Windows",
-    "{legalName}\r\n\r\nA\r\n\r\n| | | |\r\n| --- | --- | --- |\r\n| a | b | c |",
-    "line 7: a table has two columns, and begins with the lines '| | |' and '| --- | --- |'",
-  ],
-  [
-    "an unknown name as a link's address",
-    "{legalName} [x]({prize})",
-    `line 3: there is no {prize}; one of ${policyFactNames.join(", ")}`,
-  ],
-  [
-    "a brace that is not closed",
-    "{legalName}\n\nCall {phone or write",
-    "line 5: a brace is not closed, or is none of a fact's; a fact is {name}",
-  ],
-  [
-    "a brace that is not opened",
-    "{legalName} phone}",
-    "line 3: a brace is not closed, or is none of a fact's; a fact is {name}",
-  ],
-  [
-    "a link that is not closed",
-    "{legalName} [us(/contact)",
-    "line 3: a bracket is not closed, or is none of a link's; a link is [words](/address)",
-  ],
-  [
-    "a link without an address",
-    "{legalName} [us](contact)",
-    "line 3: contact is no address; it begins with / or https://",
-  ],
-  [
-    "a link that runs a script",
-    "{legalName} [us](javascript:x)",
-    "line 3: javascript:x is no address; it begins with / or https://",
-  ],
-  [
-    "a link to another host's path",
-    "{legalName} [us](//x.example)",
-    "line 3: //x.example is no address; it begins with / or https://",
-  ],
-  ["HTML in a sentence", "{legalName} is <b>ours</b>", `line 3: "<b>" ${HTML}`],
-  ["HTML as a block", "{legalName}\n\n<script>x</script>", `line 5: "<script>x</script>" ${HTML}`],
-  ["HTML in a row", "| | |\n| --- | --- |\n| a | {legalName} |\n| b | <i>c |", `line 6: "<i>" ${HTML}`],
-  ["a comment", "{legalName}\n\n<!-- later -->", `line 5: "<!-- later -->" ${HTML}`],
-  ["a character's name", "{legalName} &nbsp;", `line 3: "{legalName} &nbsp;" ${HTML}`],
-  ["a picture", "{legalName}\n\n![x](/x.png)", `line 5: "![x](/x.png)" ${NO_LOOK}`],
-  ["a numbered list", "{legalName}\n\n1. one", `line 5: "1. one" ${NO_LOOK}`],
-  ["a list in a list", "{legalName}\n\n- one\n  - two", `line 6: "- two" ${NO_LOOK}`],
-  [
-    "a table of three columns",
-    "{legalName}\n\n| | | |\n| --- | --- | --- |\n| a | b | c |",
-    "line 5: a table has two columns, and begins with the lines '| | |' and '| --- | --- |'",
-  ],
-  [
-    "a heading without an address",
-    "{legalName}\n\n## More",
-    "line 5: a heading is '## Words {#address}', its address in small letters with hyphens",
-  ],
-  [
-    "a heading that is too large",
-    "{legalName}\n\n# More {#more}",
-    "line 5: a heading is '## Words {#address}', its address in small letters with hyphens",
-  ],
-  ["an address twice", "{legalName}\n\n## More {#who}", "line 5: the address {#who} is there twice; give one another"],
-  [
-    "a table of three columns",
-    "{legalName}\n\n| | | |\n| --- | --- | --- |\n| a | b | c |",
-    "line 5: a table has two columns, and begins with the lines '| | |' and '| --- | --- |'",
-  ],
-  [
-    "a key in no area",
     "{legalName}\n\n| | | | |\n| --- | --- | --- | --- |\n| a | b | `cart` | cookies |",
     "line 7: the fourth column is localStorage or sessionStorage, where the third one's key is",
   ],
-])("a policy with %s is reported by file, line and cure", (_, text, sentence) => {
+])("a policy with %j is reported by file, line and cure", (text, sentence) => {
   const folder = policiesWith({ [`en/${TERMS}`]: `## Who {#who}\n\n${text}\n` });
-  expect(policyModules(folder).problems).toContain(`${folder}/en/${TERMS}: ${sentence}`);
+  const { problems } = policyModules(folder);
+  expect(problems.find((problem) => problem.startsWith(`${folder}/en/${TERMS}: ${sentence}`))).toBeDefined();
 });
 
 test.each<[what: string, files: Record<string, string>, sentence: string]>([
@@ -221,11 +128,6 @@ test.each<[what: string, files: Record<string, string>, sentence: string]>([
     "a name that English alone has",
     { [`en/${TERMS}`]: `${sound("Who")}\n{phone}\n` },
     `en/${TERMS}: line 5: {phone} is not in Tamil; write it there too, or take it out`,
-  ],
-  [
-    "a name that Tamil alone has",
-    { [`ta/${TERMS}`]: `${sound("யார்")}\n{phone}\n` },
-    `ta/${TERMS}: line 5: {phone} is not in English; write it there too, or take it out`,
   ],
   [
     "a stored key in one language",
@@ -236,11 +138,6 @@ test.each<[what: string, files: Record<string, string>, sentence: string]>([
     "another heading in Tamil",
     { [`ta/${TERMS}`]: sound("யார்").replace("#who", "#us") },
     `ta/${TERMS}: its headings are {#us}, and {#who} in English; the same in both`,
-  ],
-  [
-    "words before the first heading",
-    { [`en/${TERMS}`]: `Words.\n\n${sound("Who")}` },
-    `en/${TERMS}: line 1: a policy begins with a heading: '## Words {#address}'`,
   ],
 ])("policies with %s are reported", (_, files, sentence) => {
   const folder = policiesWith(files);
@@ -261,16 +158,7 @@ test("policies without a mistake become one module; a byte order mark and Window
   );
   expect(problems).toEqual([]);
   const json = modules["policy-parts.ts"]?.split(" = ")[1]?.replace(/;\s*$/, "") ?? "";
-  expect(JSON.parse(json).en.terms).toEqual([
-    {
-      id: "who",
-      title: "Who",
-      blocks: [
-        {
-          paragraph: [{ fact: "legalName" }, ": ", { bold: ["one"] }, " ", { link: "/contact", words: ["place"] }, "."],
-        },
-        { list: [["5 < 6"], ["it's ", { fact: "phone" }, ", ", "{", "so", "}"]] },
-      ],
-    },
-  ]);
+  const paragraph = [{ fact: "legalName" }, ": ", { bold: ["one"] }, " ", { link: "/contact", words: ["place"] }, "."];
+  const list = [["5 < 6"], ["it's ", { fact: "phone" }, ", ", "{", "so", "}"]];
+  expect(JSON.parse(json).en.terms).toEqual([{ id: "who", title: "Who", blocks: [{ paragraph }, { list }] }]);
 });

@@ -15,9 +15,15 @@ const sources = globSync("{app,components,lib}/**/*.{ts,tsx}").map((file) => ({
   text: readFileSync(file, "utf8"),
 }));
 
+/** What gives a part's texts to those who import it. */
+const givers: Record<string, string> = {
+  pages: "#lib/server/pages/page-metadata.ts",
+  policies: "@/app/_frame/policy-props",
+};
+
 /** The files that take a part's texts, with the other files of their folders: a list of links there may name its keys. */
 function usersOf(part: string): typeof sources {
-  const modules = [`"#texts/en/${part}.ts"`, ...(part === "pages" ? ['"#lib/server/pages/page-metadata.ts"'] : [])];
+  const modules = [`"#texts/en/${part}.ts"`, `"${givers[part]}"`];
   const folders = sources
     .filter(({ text }) => modules.some((module) => text.includes(module)))
     .map(({ file }) => dirname(file));
@@ -29,6 +35,22 @@ test.each(partsIn("en"))("each text of the part %s is shown somewhere", (name, p
   expect(users.length, "files that import it").toBeGreaterThan(0);
   const unused = Object.keys(part).filter((key) => !users.some(({ text }) => text.includes(`"${key}"`)));
   expect(unused).toEqual([]);
+});
+
+/** Words between tags, and in an attribute that is read out or shown. */
+const WRITTEN =
+  /(?<=[\w"}]|^\s*)>\s*([A-Za-z][^<>{}();=&]*)[<{]|\b(?:aria-label|alt|title|placeholder|label)="([^"]*[a-z][^"]*)"/gm;
+// Pages for a developer and for staff are in English.
+const inEnglish = /^components\/(staff\/|offers\/offer-state|orders\/send-test-email)/;
+
+test("what customers see has no words of its own in a component: they are taken from the texts, which are in both languages", () => {
+  const written = sources
+    .filter(({ file }) => file.startsWith("components/") && !inEnglish.test(file))
+    .flatMap(({ file, text }) =>
+      [...text.matchAll(WRITTEN)].map(([, shown, attribute]) => `${file}: ${(shown ?? attribute)?.trim()}`),
+    );
+  // Who reads no Tamil finds it by this word.
+  expect(written).toEqual(["components/layout/language-offer.tsx: English"]);
 });
 
 test("no component imports the texts in Tamil: a page in Tamil brings them, and one in English never loads them", () => {

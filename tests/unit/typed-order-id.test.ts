@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { newOrderId } from "#lib/shop/order/new-order-id.ts";
-import { spokenNumber, statusLookupSchema } from "#lib/shop/order/order.ts";
+import { orderIdSchema, spokenNumber, statusLookupSchema } from "#lib/shop/order/order.ts";
 import { endsAsTyped, isSpokenNumber, normaliseOrderId } from "#lib/shop/order/typed-order-id.ts";
 
 test.each([
@@ -26,13 +26,22 @@ test.each([
   expect(isSpokenNumber(typed)).toBe(isOne);
 });
 
-test("what the shop says aloud of any of its ids leads back to it", () => {
-  for (let times = 0; times < 200; times++) {
-    const id = newOrderId();
+const ids = Array.from({ length: 1_000 }, newOrderId);
+
+test("what the shop says aloud of any of its ids leads back to it, and none is misread aloud", () => {
+  for (const id of ids) {
+    expect(id).toMatch(/^[0-9A-HJKMNP-TV-Z]{20}$/);
+    expect(orderIdSchema.parse(id)).toBe(id);
     expect(normaliseOrderId(id.toLowerCase())).toBe(id);
     expect(isSpokenNumber(spokenNumber(id)) && endsAsTyped(id, spokenNumber(id).toLowerCase())).toBe(true);
   }
   expect(endsAsTyped("AAAAAAAAAAAAAA111111", "111112")).toBe(false);
+});
+
+test("no two ids meet, and every place of an id is one of 32 letters at random: 100 bits", () => {
+  expect(new Set(ids).size).toBe(1_000);
+  const places = Array.from({ length: 20 }, (_, place) => new Set(ids.map((id) => id[place])).size);
+  expect(places.filter((letters) => letters !== 32)).toEqual([]);
 });
 
 test.each([

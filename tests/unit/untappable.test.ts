@@ -47,31 +47,8 @@ test.each([
 });
 
 test("whatever is typed, no name of a website, no mailbox and no eight digits in a row stay, and it stays short", () => {
-  const piece = fc.constantFrom(
-    "evil",
-    ".",
-    "。",
-    "．",
-    "example",
-    "://",
-    "http",
-    "www",
-    "@",
-    ":",
-    "/",
-    "-",
-    " ",
-    "+",
-    "(",
-    "\u200c",
-    "\u200d",
-    "98765",
-    "1",
-    "०",
-    "\u0301",
-    ",",
-    "க",
-  );
+  const signs = [".", "。", "．", "@", ":", "/", "-", " ", "+", "(", ",", "\u200c", "\u200d", "\u0301"];
+  const piece = fc.constantFrom(...signs, "evil", "example", "://", "http", "www", "98765", "1", "०", "க");
   const typed = fc.array(piece, { maxLength: 120 }).map((parts) => parts.join(""));
   fc.assert(
     fc.property(typed, (text) => {

@@ -3,18 +3,14 @@ import { expect, test } from "vitest";
 import { products } from "#lib/shop/catalogue/catalogue.ts";
 import { UnreportableOrder } from "#lib/shop/messages/order-email.ts";
 import { whatsappMessage, whatsappVariables } from "#lib/shop/messages/whatsapp-message.ts";
-import { noLaterFacts } from "#lib/shop/order/later-facts.ts";
-import { type Order, withAddress } from "#lib/shop/order/order.ts";
+import { toPlace } from "@/tests/support/store-fixtures";
 
-const order: Order = withAddress({
+const CHILLI = "Single-Estate Sun-Dried Bird's Eye Chilli of the Hills";
+const { order } = toPlace({
   order_id: "ABCDEFGH123456K7M2QX",
-  id: "ABCDEFGH123456K7M2QX",
-  user_id: null,
   guest_name: "Meena Devi",
-  guest_phone: "9876543210",
   guest_address: "12 North Street, Madurai, Tamil Nadu - 625001",
   guest_email: null,
-  state: "Tamil Nadu",
   items: [
     { name: "Black Pepper", qty: 2, price: 200 },
     { name: "Green Cardamom", qty: 1, price: 0 },
@@ -22,15 +18,6 @@ const order: Order = withAddress({
   total_price: 360,
   discount_amount: 40,
   discount_kind: "sample",
-  delivery_charge: 0,
-  payment_status: "confirmed",
-  delivery_date: "3-5 days",
-  status: "pending",
-  status_history: [],
-  created_at: "2026-11-20T04:00:00.000Z",
-  isFirstTimeOrder: false,
-  ...noLaterFacts,
-  freeSampleIncluded: true,
 });
 
 /** As long as a link can be: a long site name, and the longest id that a client may choose. */
@@ -51,18 +38,13 @@ test("the message has the e-mail's facts in short", () => {
 });
 
 test("no order that the shop accepts makes a message of more than 1600 characters", () => {
+  const name = fc.constantFrom(...products.map(({ name }) => name));
+  const line = fc.record({ name, qty: fc.integer({ min: 1, max: 99 }), price: fc.constantFrom(0, 200, 100_000) });
   const anyOrder = fc.record({
     order_id: fc.string({ unit: fc.constantFrom("A", "7"), minLength: 16, maxLength: 64 }),
     guest_name: fc.string({ minLength: 1, maxLength: 100 }),
     guest_address: fc.string({ minLength: 400, maxLength: 500 }),
-    items: fc.array(
-      fc.record({
-        name: fc.constantFrom(...products.map(({ name }) => name)),
-        qty: fc.integer({ min: 1, max: 99 }),
-        price: fc.constantFrom(0, 200, 100_000),
-      }),
-      { minLength: 1, maxLength: 50 },
-    ),
+    items: fc.array(line, { minLength: 1, maxLength: 50 }),
   });
   fc.assert(
     fc.property(anyOrder, (some) => {
@@ -72,20 +54,10 @@ test("no order that the shop accepts makes a message of more than 1600 character
 });
 
 test("a list that would not fit is replaced by its count, and no other fact is", () => {
-  const items = Array.from({ length: 50 }, () => ({
-    name: "Single-Estate Sun-Dried Bird's Eye Chilli of the Hills",
-    qty: 99,
-    price: 120_000,
-  }));
-  expect(
-    whatsappMessage({ ...order, items })
-      .split("\n")
-      .slice(2, 5),
-  ).toEqual([
-    "50 items, all listed in the e-mail",
-    "50 lines, 4950 packs, 990.0 kg",
-    "Total ₹360, nothing paid online",
-  ]);
+  const items = Array(50).fill({ name: CHILLI, qty: 99, price: 120_000 });
+  const rows = whatsappMessage({ ...order, items }).split("\n");
+  const count = "50 lines, 4950 packs, 990.0 kg";
+  expect(rows.slice(2, 5)).toEqual(["50 items, all listed in the e-mail", count, "Total ₹360, nothing paid online"]);
 });
 
 test("the template's six values hold the facts, each in one line", () => {
@@ -104,11 +76,7 @@ test("the template's values never come to more than WhatsApp takes, whatever the
   const lengthOf = (values: Record<string, string>) => Object.values(values).join("").length;
   for (const address of [10, 300, 500])
     for (const lines of [1, 5, 10, 20, 50]) {
-      const items = Array(lines).fill({
-        name: "Single-Estate Sun-Dried Bird's Eye Chilli of the Hills",
-        qty: 99,
-        price: 2000,
-      });
+      const items = Array(lines).fill({ name: CHILLI, qty: 99, price: 2000 });
       const values = whatsappVariables({ ...long, guest_address: "a".repeat(address), items }, null, longestLink);
       expect(lengthOf(values)).toBeLessThanOrEqual(824);
       expect(values["5"]).toHaveLength(address);
@@ -121,12 +89,8 @@ test("a delivery note follows the address, but for a template that has no room f
   const noted = { ...order, delivery_note: "ring 98765 43210" };
   expect(whatsappMessage(noted)).toContain("- 625001\nDelivery note: ring 98765 · 43210\n");
   expect(whatsappVariables(noted)["5"]).toMatch(/ - 625001; Delivery note: ring 98765 · 43210$/);
-  const longest = {
-    ...noted,
-    delivery_note: "n".repeat(140),
-    guest_name: "n".repeat(100),
-    guest_address: "a".repeat(600),
-  };
+  const most = { delivery_note: "n".repeat(140), guest_name: "n".repeat(100), guest_address: "a".repeat(600) };
+  const longest = { ...noted, ...most };
   expect(whatsappVariables(longest, null, longestLink)["5"]).toBe(longest.guest_address);
 });
 

@@ -1,5 +1,5 @@
 import { launch } from "chrome-launcher";
-import { installTools } from "../../scripts/install-tools.ts";
+import { installTools } from "../../scripts/programs/install-tools.ts";
 import { load } from "../load.ts";
 import { BenchError } from "./bench-error.ts";
 import { median } from "./median.ts";

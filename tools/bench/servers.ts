@@ -11,10 +11,10 @@ import {
 import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { NEXT } from "../../scripts/build-if-stale.ts";
-import { startChild, startNode } from "../../scripts/children.ts";
+import { NEXT } from "../../scripts/build/build-if-stale.ts";
 import { projectRoot } from "../../scripts/env.ts";
-import { freePort, untilAnswers } from "../../scripts/ports.ts";
+import { startChild, startNode } from "../../scripts/programs/children.ts";
+import { freePort, untilAnswers } from "../../scripts/programs/ports.ts";
 import { BenchError } from "./bench-error.ts";
 import { firstPictures } from "./first-pictures.ts";
 import { subject } from "./subject.ts";
@@ -33,7 +33,7 @@ export type Served = {
 export const STAFF = "staff-token-of-the-benchmark-0123456789";
 
 /** How npm start runs a program of the shop. */
-const RUN = ["sh", join(projectRoot, "scripts/keep-running.sh")];
+const RUN = ["sh", join(projectRoot, "scripts/start/keep-running.sh")];
 
 /** The shop as npm start serves it, without sign-in, over a data folder of its own, which goes with it, or over a given one. */
 export async function serveShop(kept?: string): Promise<Served & { dataDir: string }> {

@@ -1,34 +1,14 @@
 import type { ReactNode } from "react";
-import { translateIn } from "#lib/server/language/translate-in.ts";
 import { languageIn } from "#lib/server/pages/page-props.ts";
-import { shopState } from "#lib/server/shop-state/shop-state.ts";
-import { pageOrigin } from "#lib/server/site.ts";
-import { indianDay } from "#lib/shop/language/indian-day.ts";
-import { festivalsOn } from "#lib/shop/shop-state/owners-lines.ts";
-import { pauseText } from "#lib/shop/shop-state/shop-state.ts";
-import { pause } from "#texts/en/pause.ts";
-import { sampleNotice } from "#texts/en/sample-notice.ts";
 import { CheckoutFrame } from "@/app/_frame/checkout-frame";
+import { framePropsIn } from "@/app/_frame/frame-props";
 import { AllInTamil } from "@/components/layout/in-tamil";
-import { NoticeLine } from "@/components/layout/notice-line";
-import { SampleNotice } from "@/components/layout/sample-notice";
 
 type Props = { params: Promise<{ language: string }>; children: ReactNode };
 
 /** What is around the two pages of the checkout. */
 export default async function CheckoutLayout(props: Props) {
   const language = await languageIn(props);
-  const festivals = festivalsOn(indianDay(new Date()));
-  const paused = pauseText(shopState(), language, translateIn(language, pause));
-  const frame = (
-    <CheckoutFrame
-      pause={paused ?? undefined}
-      {...(festivals && { festivals })}
-      line={<NoticeLine language={language} />}
-      notice={<SampleNotice siteUrl={pageOrigin()} t={translateIn(language, sampleNotice)} />}
-    >
-      {props.children}
-    </CheckoutFrame>
-  );
+  const frame = <CheckoutFrame {...framePropsIn(language)}>{props.children}</CheckoutFrame>;
   return language === "ta" ? <AllInTamil>{frame}</AllInTamil> : frame;
 }

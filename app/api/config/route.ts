@@ -1,7 +1,7 @@
 import "server-only";
-import { env, LOOPBACK } from "#lib/server/env.ts";
 import { json, route } from "#lib/server/http/route.ts";
-import type { PublicConfig } from "#lib/shop/public-config.ts";
+import { env, LOOPBACK } from "#lib/server/settings/env.ts";
+import type { PublicConfig } from "#lib/shop/http/public-config.ts";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   GET: () => json({ success: true, ...publicConfig() }),

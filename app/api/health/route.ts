@@ -1,6 +1,6 @@
-import { parts, probe } from "#lib/server/health.ts";
 import { ApiError, json, route } from "#lib/server/http/route.ts";
 import { isDegraded, messageHealth } from "#lib/server/outbox/alerts/message-health.ts";
+import { parts, probe } from "#lib/server/running/health.ts";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   async GET() {

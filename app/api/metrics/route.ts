@@ -1,6 +1,6 @@
 import { requireScheduler } from "#lib/server/auth/caller.ts";
 import { route } from "#lib/server/http/route.ts";
-import { metricsText } from "#lib/server/metrics.ts";
+import { metricsText } from "#lib/server/running/metrics.ts";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   async GET(request) {

@@ -2,7 +2,7 @@ import { requireStaff } from "#lib/server/auth/caller.ts";
 import { parseOr } from "#lib/server/http/parse.ts";
 import { queryParams } from "#lib/server/http/query-params.ts";
 import { json, route } from "#lib/server/http/route.ts";
-import { log } from "#lib/server/log.ts";
+import { log } from "#lib/server/log/log.ts";
 import { reportQuerySchema, unsentReport } from "#lib/server/outbox/alerts/unsent-report.ts";
 import { deliverDue, deliverHeldBack } from "#lib/server/outbox/queue/outbox.ts";
 

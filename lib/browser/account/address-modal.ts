@@ -1,4 +1,4 @@
-import { createStore, useStore } from "#lib/browser/store.ts";
+import { createStore, useStore } from "#lib/browser/storage/store.ts";
 
 /** The address modal can be opened from the header and from the checkout; whichever layout is there draws it. */
 const isOpen = createStore(false);

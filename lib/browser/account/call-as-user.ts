@@ -1,5 +1,5 @@
 import type * as z from "zod/mini";
-import { type ApiResult, callApi, unreachable } from "#lib/browser/api-client.ts";
+import { type ApiResult, callApi, unreachable } from "#lib/browser/api/api-client.ts";
 import { provider, readSession } from "./session.ts";
 import { signInFailure } from "./sign-in-failure.ts";
 

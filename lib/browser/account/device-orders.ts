@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react";
 import * as z from "zod/mini";
-import { callApi } from "#lib/browser/api-client.ts";
-import type { Result } from "#lib/browser/result.ts";
+import { callApi } from "#lib/browser/api/api-client.ts";
+import type { Result } from "#lib/browser/api/result.ts";
 import { checkWithSchema } from "#lib/browser/storage/check-with-schema.ts";
 import { storageItem } from "#lib/browser/storage/storage-item.ts";
-import { useStore } from "#lib/browser/store.ts";
+import { useStore } from "#lib/browser/storage/store.ts";
 import {
   type DeviceOrder,
   deviceOrderSchema,

@@ -1,6 +1,6 @@
 import { fallbackQueue, hasQueuedOrders, primaryQueue } from "#lib/browser/storage/queue-storage.ts";
 import { perUser, type StorageItem, storageItem } from "#lib/browser/storage/storage-item.ts";
-import { derivedStore, useStore } from "#lib/browser/store.ts";
+import { derivedStore, useStore } from "#lib/browser/storage/store.ts";
 import { checkBoolean, orNull } from "#lib/shop/storage/type-guards.ts";
 import { rememberedUser } from "./remembered-user.ts";
 

@@ -1,5 +1,5 @@
 import { storageItem } from "#lib/browser/storage/storage-item.ts";
-import { useStore } from "#lib/browser/store.ts";
+import { useStore } from "#lib/browser/storage/store.ts";
 import { checkUser, type User } from "#lib/shop/account/user.ts";
 import { orNull } from "#lib/shop/storage/type-guards.ts";
 import { hasAccounts } from "./accounts.ts";

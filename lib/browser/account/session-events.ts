@@ -1,7 +1,7 @@
-import { createStore } from "#lib/browser/store.ts";
+import { createStore } from "#lib/browser/storage/store.ts";
 
 /** A sign-in or a sign-out on this page. */
-export type SessionEvent = { type: "signed_in" | "signed_out"; userId: string };
+type SessionEvent = { type: "signed_in" | "signed_out"; userId: string };
 
 const latest = createStore<SessionEvent | null>(null);
 

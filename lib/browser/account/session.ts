@@ -1,7 +1,7 @@
-import { callApi } from "#lib/browser/api-client.ts";
-import { createStore, derivedStore } from "#lib/browser/store.ts";
+import { callApi } from "#lib/browser/api/api-client.ts";
+import { createStore, derivedStore } from "#lib/browser/storage/store.ts";
 import type { User } from "#lib/shop/account/user.ts";
-import { publicConfigSchema } from "#lib/shop/public-config.ts";
+import { publicConfigSchema } from "#lib/shop/http/public-config.ts";
 import type { Provider } from "./firebase-auth.ts";
 import { rememberedUser } from "./remembered-user.ts";
 import { publishSessionEvent } from "./session-events.ts";

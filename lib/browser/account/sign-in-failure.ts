@@ -1,10 +1,10 @@
-import type { Failure, Result } from "#lib/browser/result.ts";
+import type { Failure, Result } from "#lib/browser/api/result.ts";
 import type { SignInProblem } from "#lib/shop/account/sign-in-messages.ts";
 import { sentencesOf } from "#lib/shop/language/sentence.ts";
 import { signInProblems } from "#texts/en/sign-in-problems.ts";
 
 /** A failure of an account's action. Its code is the key of its sentence, so that a page says it in its own language. */
-export type SignInFailure = Failure & { code: SignInProblem };
+type SignInFailure = Failure & { code: SignInProblem };
 
 /** The result of an account's action. */
 export type SignInResult = Exclude<Result, Failure> | SignInFailure;

@@ -1,4 +1,4 @@
-import { createStore, useStore } from "#lib/browser/store.ts";
+import { createStore, useStore } from "#lib/browser/storage/store.ts";
 import type { SavedAddress } from "#lib/shop/checkout/saved-address.ts";
 import { useRememberedUser } from "./remembered-user.ts";
 import { readSession } from "./session.ts";

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { useHydrated, useStore } from "#lib/browser/store.ts";
+import { useHydrated, useStore } from "#lib/browser/storage/store.ts";
 import { confirmSession, type Session, sessionStore } from "./session.ts";
 
 const onServer: Session = { status: "signed-out", user: null };

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { checkWithSchema } from "#lib/browser/storage/check-with-schema.ts";
 import { fallbackQueue, primaryQueue } from "#lib/browser/storage/queue-storage.ts";
+import { removeKeys } from "#lib/browser/storage/remove-keys.ts";
 import { DISCARDED, perUser, storageItem } from "#lib/browser/storage/storage-item.ts";
 import {
   isFirstTimeOrder,
@@ -133,17 +134,9 @@ export function deleteUserData(userId: string): void {
   removeSavedDetails(userId);
   forgetGuests();
   for (const item of [profileItem, addressItem, ordersItem, completedFlag]) item(userId).write(null);
-  for (const area of ["localStorage", "sessionStorage"] as const) removeUnreadable(area, userId);
-}
-
-/** What could not be read and was put aside names a person, too. */
-function removeUnreadable(area: "localStorage" | "sessionStorage", userId: string): void {
-  try {
-    const storage = window[area];
-    for (const key of discardedKeysOf(Object.keys(storage), userId)) storage.removeItem(key);
-  } catch {
-    // What may not be stored is not there to be removed.
-  }
+  // What could not be read and was put aside names a person, too.
+  for (const area of ["localStorage", "sessionStorage"] as const)
+    removeKeys(area, (keys) => discardedKeysOf(keys, userId));
 }
 
 /** Keys that name the user whose they are. */

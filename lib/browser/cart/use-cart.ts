@@ -1,6 +1,6 @@
 import { countEvent } from "#lib/browser/consent/shop-events.ts";
 import { storageItem } from "#lib/browser/storage/storage-item.ts";
-import { useStore, useStoreLater } from "#lib/browser/store.ts";
+import { useStore, useStoreLater } from "#lib/browser/storage/store.ts";
 import {
   addLine,
   type CartItem,

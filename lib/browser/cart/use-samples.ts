@@ -1,11 +1,11 @@
 import { samplesClaimedFlag, samplesUsedFlag, setFlag } from "#lib/browser/account/offer-storage.ts";
 import { rememberedUser, useRememberedUser } from "#lib/browser/account/remembered-user.ts";
 import { storageItem } from "#lib/browser/storage/storage-item.ts";
-import { useHydrated, useStore } from "#lib/browser/store.ts";
+import { useHydrated, useStore } from "#lib/browser/storage/store.ts";
 import { allSamples, type CartLine, checkCart, newLine, storedCart, withSamples } from "#lib/shop/cart/cart.ts";
 import type { Product } from "#lib/shop/catalogue/catalogue.ts";
+import { isPublicShop } from "#lib/shop/facts/public-site.ts";
 import { isSample, MAX_SAMPLES } from "#lib/shop/pricing/line.ts";
-import { isPublicShop } from "#lib/shop/public-site.ts";
 import { cartItem } from "./use-cart.ts";
 
 const none: CartLine[] = [];

@@ -1,7 +1,7 @@
 import { eligibleFlag, samplesClaimedFlag, useOfferState } from "#lib/browser/account/offer-storage.ts";
 import { useRememberedUser } from "#lib/browser/account/remembered-user.ts";
 import { useLanguage, useTexts } from "#lib/browser/language/texts.ts";
-import { useHydrated, useStore } from "#lib/browser/store.ts";
+import { useHydrated, useStore } from "#lib/browser/storage/store.ts";
 import { indianDay } from "#lib/shop/language/indian-day.ts";
 import { newGuest } from "#lib/shop/pricing/eligibility.ts";
 import { type Pack, packPrice, type ShownPrice, shownPrice } from "#lib/shop/pricing/pack-price.ts";

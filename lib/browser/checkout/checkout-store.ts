@@ -9,7 +9,7 @@ import { countEvent } from "#lib/browser/consent/shop-events.ts";
 import { knownEligibility } from "#lib/browser/offers/known-offers.ts";
 import { checkWithSchema } from "#lib/browser/storage/check-with-schema.ts";
 import { type StorageItem, storageItem } from "#lib/browser/storage/storage-item.ts";
-import { useHydrated, useStore } from "#lib/browser/store.ts";
+import { useHydrated, useStore } from "#lib/browser/storage/store.ts";
 import type { User } from "#lib/shop/account/user.ts";
 import {
   type CheckoutDraft,

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { callAsUser } from "#lib/browser/account/call-as-user.ts";
 import { isFirstOrderOf } from "#lib/browser/account/user-storage.ts";
-import { type ApiResult, callApi, withReference } from "#lib/browser/api-client.ts";
+import { type ApiResult, callApi, withReference } from "#lib/browser/api/api-client.ts";
 import { type CheckoutDraft, needsEmail } from "#lib/shop/checkout/checkout-draft.ts";
 import { checkoutFormSchema, shippingOf } from "#lib/shop/checkout/checkout-form.ts";
 import type { CheckoutEvent, SendOutcome } from "#lib/shop/checkout/checkout-status.ts";

@@ -1,5 +1,5 @@
 import { storageItem } from "#lib/browser/storage/storage-item.ts";
-import { useHydrated, useStore } from "#lib/browser/store.ts";
+import { useHydrated, useStore } from "#lib/browser/storage/store.ts";
 
 type Answer = "yes" | "no" | null;
 

@@ -1,7 +1,5 @@
 import { storageItem } from "#lib/browser/storage/storage-item.ts";
-import type { Language } from "#lib/shop/language/language.ts";
-
-const asLanguage = (value: unknown) => (value === "en" || value === "ta" ? value : undefined);
+import { asLanguage, type Language } from "#lib/shop/language/language.ts";
 
 /** The language that the visitor chose with the switch, or null. */
 export const chosenLanguage = storageItem<Language | null>("localStorage", "language", asLanguage, null);

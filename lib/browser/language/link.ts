@@ -1,8 +1,8 @@
 "use client";
 import NextLink from "next/link";
 import { type ComponentProps, createElement } from "react";
-import { scrollInNextFrame } from "#lib/browser/page/scroll-to-top.ts";
 import { usePath } from "./navigation.ts";
+import { scrollInNextFrame } from "./scroll-to-top.ts";
 
 type Props = ComponentProps<typeof NextLink> & { href: string };
 

@@ -1,6 +1,6 @@
 "use client";
 import { use, useCallback } from "react";
-import { FailedCall } from "#lib/browser/result.ts";
+import { FailedCall } from "#lib/browser/api/result.ts";
 import { type Sentence, sentenceFrom, sentenceIn } from "#lib/shop/language/sentence.ts";
 import { LanguageContext } from "./texts.ts";
 

@@ -8,7 +8,7 @@ import {
   usedFlag,
 } from "#lib/browser/account/offer-storage.ts";
 import { rememberedUser, useRememberedUser } from "#lib/browser/account/remembered-user.ts";
-import { createStore, useStore } from "#lib/browser/store.ts";
+import { createStore, useStore } from "#lib/browser/storage/store.ts";
 import { type Eligibility, isSameEligibility, newGuest } from "#lib/shop/pricing/eligibility.ts";
 
 /** The server's latest answer on this page and the user it is about; null before the first one. */

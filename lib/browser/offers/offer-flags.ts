@@ -1,4 +1,5 @@
 import { completedKeys, offerFlags } from "#lib/browser/account/offer-storage.ts";
+import { removeKeys } from "#lib/browser/storage/remove-keys.ts";
 
 /** The flags of offers in this browser; they only decide what is shown. A user's flag has a prefix and the user's id. */
 const flagKeys = () => [...offerFlags.map(({ key }) => key), ...completedKeys()];
@@ -17,11 +18,6 @@ export function readOfferFlags(): OfferFlag[] | null {
 
 /** Removes all flags and notifies their readers on this page. Nothing changes on the server. */
 export function clearOfferFlags(): void {
-  try {
-    const { localStorage } = window;
-    for (const key of flagKeys()) localStorage.removeItem(key);
-  } catch {
-    // The browser forbids storage, so nothing is stored.
-  }
+  removeKeys("localStorage", flagKeys);
   window.dispatchEvent(new StorageEvent("storage", { key: null }));
 }

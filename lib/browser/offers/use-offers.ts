@@ -3,9 +3,9 @@ import { callAsUser } from "#lib/browser/account/call-as-user.ts";
 import { claimedFlag } from "#lib/browser/account/offer-storage.ts";
 import { rememberedUser, useRememberedUser } from "#lib/browser/account/remembered-user.ts";
 import { markOffers } from "#lib/browser/account/user-storage.ts";
-import { type ApiResult, callApi } from "#lib/browser/api-client.ts";
-import type { Result } from "#lib/browser/result.ts";
-import { useStore } from "#lib/browser/store.ts";
+import { type ApiResult, callApi } from "#lib/browser/api/api-client.ts";
+import type { Result } from "#lib/browser/api/result.ts";
+import { useStore } from "#lib/browser/storage/store.ts";
 import { eligibilityFrom, type WireOffers } from "#lib/shop/pricing/eligibility.ts";
 import { offersSchema } from "#lib/shop/pricing/eligibility-schema.ts";
 import {

@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 import { samplesUsedFlag, setFlag, usedByGuestFlag } from "#lib/browser/account/offer-storage.ts";
-import { callApi } from "#lib/browser/api-client.ts";
+import { callApi } from "#lib/browser/api/api-client.ts";
+import type { Result } from "#lib/browser/api/result.ts";
 import { refreshOffers } from "#lib/browser/offers/use-offers.ts";
-import type { Result } from "#lib/browser/result.ts";
 import { type Order, orderSchema, type StatusPair } from "#lib/shop/order/order.ts";
 
 /**

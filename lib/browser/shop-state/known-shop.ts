@@ -1,5 +1,5 @@
 import { useLanguage, useTexts } from "#lib/browser/language/texts.ts";
-import { createStore, useStore } from "#lib/browser/store.ts";
+import { createStore, useStore } from "#lib/browser/storage/store.ts";
 import { isShown, liveFacts, setLiveFacts } from "#lib/shop/catalogue/live-facts.ts";
 import { isSoldOut, pauseText, type ShopNow } from "#lib/shop/shop-state/shop-state.ts";
 import { pause } from "#texts/en/pause.ts";

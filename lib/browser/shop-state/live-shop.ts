@@ -1,8 +1,8 @@
 import { useEffect } from "react";
-import { callApi } from "#lib/browser/api-client.ts";
+import { callApi } from "#lib/browser/api/api-client.ts";
 import { checkWithSchema } from "#lib/browser/storage/check-with-schema.ts";
 import { storageItem } from "#lib/browser/storage/storage-item.ts";
-import { useStore } from "#lib/browser/store.ts";
+import { useStore } from "#lib/browser/storage/store.ts";
 import { liveFacts, setLiveFacts } from "#lib/shop/catalogue/live-facts.ts";
 import { OPEN, type ShopNow, type ShopState } from "#lib/shop/shop-state/shop-state.ts";
 import { shopStateSchema } from "#lib/shop/shop-state/shop-state-schema.ts";

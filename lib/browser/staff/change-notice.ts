@@ -1,10 +1,10 @@
-import { createStore, useStore } from "#lib/browser/store.ts";
+import { createStore, useStore } from "#lib/browser/storage/store.ts";
 
 /**
  * What a change did, in words, and how it is undone, or tried again when its answer did not come. `failed` says of each order
  * that was not changed why; `anyway` changes those that had moved all the same.
  */
-export type ChangeNotice = {
+type ChangeNotice = {
   id: number;
   text: string;
   failed?: string[];

@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useMutation, useQueryClient } from "@tanstack/react-query";
 import * as z from "zod/mini";
-import { FailedCall } from "#lib/browser/result.ts";
+import { FailedCall } from "#lib/browser/api/result.ts";
 import { checkWithSchema } from "#lib/browser/storage/check-with-schema.ts";
 import { storageItem } from "#lib/browser/storage/storage-item.ts";
 import { hideNotice, showNotice } from "./change-notice.ts";

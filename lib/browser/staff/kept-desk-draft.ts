@@ -1,4 +1,4 @@
-import { createStore } from "#lib/browser/store.ts";
+import { createStore } from "#lib/browser/storage/store.ts";
 import type { DeskDraft, DeskKnown } from "#lib/shop/desk/desk-draft.ts";
 
 /**

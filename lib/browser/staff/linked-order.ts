@@ -1,8 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import * as z from "zod/mini";
-import { callApi } from "#lib/browser/api-client.ts";
-import { dataOf, FailedCall } from "#lib/browser/result.ts";
-import { eventStore, useStore } from "#lib/browser/store.ts";
+import { callApi } from "#lib/browser/api/api-client.ts";
+import { dataOf, FailedCall } from "#lib/browser/api/result.ts";
+import { eventStore, useStore } from "#lib/browser/storage/store.ts";
 import { orderSchema } from "#lib/shop/order/order.ts";
 import { STAFF } from "./staff-api.ts";
 

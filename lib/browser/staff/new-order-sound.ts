@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { storageItem } from "#lib/browser/storage/storage-item.ts";
-import { useStore } from "#lib/browser/store.ts";
+import { useStore } from "#lib/browser/storage/store.ts";
 import { checkBoolean } from "#lib/shop/storage/type-guards.ts";
 
 /** Whether a new order is announced by a sound on this device. */

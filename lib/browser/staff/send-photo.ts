@@ -1,6 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
 import * as z from "zod/mini";
-import { type ApiResult, refusalOf, unreachable } from "#lib/browser/api-client.ts";
+import { type ApiResult, refusalOf, unreachable } from "#lib/browser/api/api-client.ts";
 import { MOST_PHOTO_BYTES, type PhotoProblem, photoTypeOf, type Square } from "#lib/shop/pictures/photo.ts";
 import { SESSION_KEY } from "./staff-api.ts";
 

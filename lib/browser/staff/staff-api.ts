@@ -1,7 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type * as z from "zod/mini";
-import { callApi } from "#lib/browser/api-client.ts";
-import { dataOf } from "#lib/browser/result.ts";
+import { callApi } from "#lib/browser/api/api-client.ts";
+import { dataOf } from "#lib/browser/api/result.ts";
 
 /** The key of every query of /staff begins with it. */
 export const STAFF = "staff";

@@ -1,5 +1,5 @@
 import { storageItem } from "#lib/browser/storage/storage-item.ts";
-import { useStore } from "#lib/browser/store.ts";
+import { useStore } from "#lib/browser/storage/store.ts";
 import { isStringArray } from "#lib/shop/storage/type-guards.ts";
 import type { PackGroup } from "#lib/shop/warehouse/to-pack.ts";
 

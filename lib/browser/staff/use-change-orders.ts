@@ -1,7 +1,7 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import * as z from "zod/mini";
-import { FailedCall } from "#lib/browser/result.ts";
+import { FailedCall } from "#lib/browser/api/result.ts";
 import { type Order, orderSchema, spokenNumber, storedTracking } from "#lib/shop/order/order.ts";
 import type { CustomerChange, OrderChange } from "#lib/shop/order/order-change.ts";
 import { CANCELLED, SHIPPED } from "#lib/shop/order/order-status.ts";
@@ -134,6 +134,13 @@ export function useMarkMoney(fact: MoneyFact) {
   return mark;
 }
 
+/** Changes one order, unless it was changed since it was read. */
+const patchOne = (client: QueryClient, { order_id, version }: Order, change: object) =>
+  callAsStaff(client, `/api/orders?orderId=${encodeURIComponent(order_id)}`, changedSchema, {
+    method: "PATCH",
+    body: { ...change, if_version: version },
+  });
+
 /**
  * Changes one order's tracking, payment or note. What somebody else has saved since the form was opened is not replaced
  * unseen: `theirs` has it then, until `replaceTheirs` says yes.
@@ -141,16 +148,11 @@ export function useMarkMoney(fact: MoneyFact) {
 export function useChangeFact<Fact extends "tracking" | "paid" | "note">(order: Order, fact: Fact) {
   const client = useQueryClient();
   const [seen, setSeen] = useState(order[fact]);
-  const { order_id, version } = order;
   const change = useMutation({
-    mutationFn: (body: Pick<OrderChange, Fact>) =>
-      callAsStaff(client, `/api/orders?orderId=${encodeURIComponent(order_id)}`, changedSchema, {
-        method: "PATCH",
-        body: { ...body, if_version: version },
-      }),
+    mutationFn: (body: Pick<OrderChange, Fact>) => patchOne(client, order, body),
     onSuccess: async ({ order: saved }) => {
       setSeen(saved[fact]);
-      client.setQueryData([STAFF, "order", order_id], saved);
+      client.setQueryData([STAFF, "order", saved.order_id], saved);
       await refreshOrders(client);
     },
     onError: async (error) => {
@@ -170,18 +172,14 @@ export function useChangeFact<Fact extends "tracking" | "paid" | "note">(order: 
  * first-order offer another order has used, until `force` says that it goes on without it.
  * @param onSaved gets the order as it is then
  */
-export function useChangeOrder({ order_id, version }: Order, onSaved: (order: Order) => void) {
+export function useChangeOrder(order: Order, onSaved: (order: Order) => void) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (asked: { change?: CustomerChange; bill?: true; force?: boolean }) =>
-      callAsStaff(client, `/api/orders?orderId=${encodeURIComponent(order_id)}`, changedSchema, {
-        method: "PATCH",
-        body: { ...asked, if_version: version },
-      }),
-    onSuccess: async ({ order }) => {
-      client.setQueryData([STAFF, "order", order_id], order);
-      showNotice({ text: `${spokenNumber(order_id)} changed: ${order.history.at(-1)?.what ?? "nothing"}.` });
-      onSaved(order);
+    mutationFn: (asked: { change?: CustomerChange; bill?: true; force?: boolean }) => patchOne(client, order, asked),
+    onSuccess: async ({ order: saved }) => {
+      client.setQueryData([STAFF, "order", saved.order_id], saved);
+      showNotice({ text: `${spokenNumber(saved.order_id)} changed: ${saved.history.at(-1)?.what ?? "nothing"}.` });
+      onSaved(saved);
       await refreshOrders(client);
     },
     onError: () => refreshOrders(client),

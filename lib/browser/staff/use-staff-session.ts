@@ -1,8 +1,8 @@
 import { type Query, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import * as z from "zod/mini";
-import { callApi } from "#lib/browser/api-client.ts";
-import { dataOf, type Result } from "#lib/browser/result.ts";
+import { callApi } from "#lib/browser/api/api-client.ts";
+import { dataOf, type Result } from "#lib/browser/api/result.ts";
 import { keptDeskDraft } from "./kept-desk-draft.ts";
 import { SESSION_KEY, STAFF } from "./staff-api.ts";
 

@@ -1,3 +1,5 @@
+import { removeKeys } from "./remove-keys.ts";
+
 /** Left behind in a browser by tries of the shop: such keys are not the public's. */
 const ofTries = /demo|test|mainan|manian/;
 
@@ -18,11 +20,6 @@ export function purgedKeys(keys: string[]): string[] {
 
 /** Removes what a shop for the public must not find in a browser: flags of offers that are for trying out, and their like. */
 export function cleanUpForProduction(): void {
-  try {
-    const { localStorage } = window;
-    for (const key of purgedKeys(Object.keys(localStorage))) localStorage.removeItem(key);
-  } catch {
-    // Where storage is forbidden there is nothing to remove.
-  }
+  removeKeys("localStorage", purgedKeys);
   window.dispatchEvent(new StorageEvent("storage", { key: null }));
 }

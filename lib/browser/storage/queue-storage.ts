@@ -1,6 +1,6 @@
-import { useStore } from "#lib/browser/store.ts";
 import { checkArray } from "#lib/shop/storage/type-guards.ts";
 import { storageItem } from "./storage-item.ts";
+import { useStore } from "./store.ts";
 
 const none: unknown[] = [];
 

@@ -1,5 +1,5 @@
-import type { ReadableStore } from "#lib/browser/store.ts";
 import type { Check } from "#lib/shop/storage/type-guards.ts";
+import type { ReadableStore } from "./store.ts";
 
 /** What can't be read of a browser's storage is moved under this prefix. */
 export const DISCARDED = "unreadable:";

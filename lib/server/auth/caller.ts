@@ -1,10 +1,10 @@
 import "server-only";
 import { createHmac } from "node:crypto";
-import { env } from "#lib/server/env.ts";
 import { limit } from "#lib/server/http/rate-limit.ts";
 import { ApiError } from "#lib/server/http/route.ts";
-import { everyPerson, isSameSecret, staffToken } from "#lib/server/secrets.ts";
+import { env } from "#lib/server/settings/env.ts";
 import type { Person, Staff } from "#lib/server/settings/persons.ts";
+import { everyPerson, isSameSecret, staffToken } from "#lib/server/settings/secrets.ts";
 import { type User, userOfIdToken } from "./id-tokens.ts";
 import { staffOfSession } from "./staff-session.ts";
 

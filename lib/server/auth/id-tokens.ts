@@ -1,11 +1,11 @@
 import "server-only";
 import * as z from "zod/mini";
-import { type Env, env, LOOPBACK } from "#lib/server/env.ts";
 import { isFromThisMachine } from "#lib/server/http/forwarded.ts";
 import { ApiError } from "#lib/server/http/route.ts";
-import { errorFacts, log } from "#lib/server/log.ts";
+import { errorFacts, log } from "#lib/server/log/log.ts";
+import { type Env, env, LOOPBACK } from "#lib/server/settings/env.ts";
+import { EMULATOR_PROJECT } from "#lib/shop/http/public-config.ts";
 import { sentencesOf } from "#lib/shop/language/sentence.ts";
-import { EMULATOR_PROJECT } from "#lib/shop/public-config.ts";
 import { refusals } from "#texts/en/refusals.ts";
 
 /** The signed-in user of a call. The e-mail is in lower case; null when the account has none. */

@@ -1,11 +1,11 @@
 import "server-only";
-import { cachedFor } from "#lib/server/cached-for.ts";
-import { env } from "#lib/server/env.ts";
 import { limit } from "#lib/server/http/rate-limit.ts";
 import { ApiError } from "#lib/server/http/route.ts";
-import { log } from "#lib/server/log.ts";
-import { isSameSecret, keyed } from "#lib/server/secrets.ts";
-import { siteOrigin } from "#lib/server/site.ts";
+import { log } from "#lib/server/log/log.ts";
+import { cachedFor } from "#lib/server/process/cached-for.ts";
+import { env } from "#lib/server/settings/env.ts";
+import { isSameSecret, keyed } from "#lib/server/settings/secrets.ts";
+import { siteOrigin } from "#lib/server/settings/site.ts";
 import { openStore } from "#lib/server/store/open-store.ts";
 
 /** How long a link opens its order: 14 days, in milliseconds. */

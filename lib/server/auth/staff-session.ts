@@ -2,8 +2,8 @@ import "server-only";
 import { randomUUID } from "node:crypto";
 import { decodeJwt, jwtVerify, SignJWT } from "jose";
 import { cookieValue, setCookie } from "#lib/server/http/cookies.ts";
-import { everyPerson, keyed, sha256 } from "#lib/server/secrets.ts";
 import type { Person, Staff } from "#lib/server/settings/persons.ts";
+import { everyPerson, keyed, sha256 } from "#lib/server/settings/secrets.ts";
 import { openStore } from "#lib/server/store/open-store.ts";
 
 /**
@@ -35,9 +35,8 @@ export async function staffSessionCookie(request: Request, person: Person): Prom
  * @throws StoreUnavailable
  */
 export async function endStaffSession(request: Request): Promise<void> {
-  const now = Date.now();
   const session = await signedSession(cookieValue(request, NAME));
-  if (session) await openStore().saveHit({ key: endedKey(session.id), at: now, expire_at: now + LIFE });
+  if (session) await openStore().endSession(keyed(session.id), Date.now() + LIFE);
 }
 
 /** The header that takes the session out of the browser. */
@@ -54,7 +53,7 @@ export async function staffOfSession(request: Request): Promise<Staff | null> {
   if (token === "") return null;
   if (request.method !== "GET" && request.headers.get("origin") === null) return null;
   const session = await signedSession(token);
-  return session === null || (await isEnded(session.id)) ? null : session.person;
+  return session === null || (await openStore().isSessionEnded(keyed(session.id))) ? null : session.person;
 }
 
 /** The session in a signed token, or null. The token's text is no id: Base64 spells one signature in several ways. */
@@ -71,15 +70,7 @@ async function signedSession(token: string): Promise<{ id: string; person: Perso
   }
 }
 
-const endedKey = (id: string) => `ended session ${keyed(id)}`;
-
-async function isEnded(id: string): Promise<boolean> {
-  const now = Date.now();
-  // In both directions: the clock of the server that ended it may be ahead.
-  return (await openStore().countHits(endedKey(id), now - LIFE, now + LIFE)) > 0;
-}
-
-/** A key for this purpose and this person's token alone. */
+/** A key for this purpose and this person's token alone. Sessions of before had another, and were ended elsewhere: they are over. */
 function signingKey({ token }: Person): Uint8Array {
-  return Buffer.from(keyed(`staff session ${sha256(token)}`), "hex");
+  return Buffer.from(keyed(`staff sessions ${sha256(token)}`), "hex");
 }

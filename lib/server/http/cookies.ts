@@ -1,6 +1,6 @@
 import "server-only";
-import { env } from "#lib/server/env.ts";
-import { isPublicSite } from "#lib/shop/public-site.ts";
+import { env } from "#lib/server/settings/env.ts";
+import { isPublicSite } from "#lib/shop/facts/public-site.ts";
 import { isLocalHost } from "./forwarded.ts";
 
 /**

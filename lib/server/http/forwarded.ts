@@ -1,5 +1,5 @@
 import "server-only";
-import { env } from "#lib/server/env.ts";
+import { env } from "#lib/server/settings/env.ts";
 
 const LOCAL_HOSTS = ["localhost", "127.0.0.1", "[::1]"];
 const LOOPBACK_ADDRESS = /^(127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/;

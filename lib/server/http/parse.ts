@@ -1,6 +1,6 @@
 import "server-only";
 import * as z from "zod/mini";
-import type { ApiErrorCode } from "#lib/shop/api-errors.ts";
+import type { ApiErrorCode } from "#lib/shop/http/api-errors.ts";
 import { sentenceFrom } from "#lib/shop/language/sentence.ts";
 import { ApiError } from "./route.ts";
 

@@ -22,3 +22,14 @@ export function printed(document: string): Response {
     },
   });
 }
+
+/** A CSV file as a download that no cache stores, marked as UTF-8, which Excel needs. */
+export function csvFile(name: string, csv: string): Response {
+  return new Response(`\ufeff${csv}`, {
+    headers: {
+      "Content-Type": "text/csv; charset=utf-8",
+      "Content-Disposition": `attachment; filename="${name}"`,
+      "Cache-Control": "no-store",
+    },
+  });
+}

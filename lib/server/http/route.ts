@@ -1,12 +1,12 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
-import { env } from "#lib/server/env.ts";
-import { errorFacts, log } from "#lib/server/log.ts";
-import { countMetric } from "#lib/server/metrics-counts.ts";
+import { errorFacts, log } from "#lib/server/log/log.ts";
+import { countMetric } from "#lib/server/log/metrics-counts.ts";
+import { env } from "#lib/server/settings/env.ts";
 import { isStoreUnavailable } from "#lib/server/store/store-unavailable.ts";
-import { type ApiErrorCode, apiErrors, type Refusal, refusalBody, usualSentence } from "#lib/shop/api-errors.ts";
+import { type ApiErrorCode, apiErrors, type Refusal, refusalBody, usualSentence } from "#lib/shop/http/api-errors.ts";
+import { basePolicy } from "#lib/shop/http/security-headers.ts";
 import type { Sentence } from "#lib/shop/language/sentence.ts";
-import { basePolicy } from "#lib/shop/security-headers.ts";
 import { isLocalHost } from "./forwarded.ts";
 
 /** A body larger than this, in bytes, is refused. */

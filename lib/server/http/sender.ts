@@ -1,12 +1,12 @@
 import "server-only";
 import { isIPv4, isIPv6 } from "node:net";
-import { env } from "#lib/server/env.ts";
+import { env } from "#lib/server/settings/env.ts";
 
 /**
  * Whom a request counts for: `address` is an IPv4 address, or the /64 network of an IPv6 address, since one home has a whole
  * one. `network` is the /48 around it, which one customer of a hosting company may have; null for IPv4.
  */
-export type Sender = { address: string; network: string | null };
+type Sender = { address: string; network: string | null };
 
 /**
  * The sender of a request. Next puts the socket's own address into X-Forwarded-For when the client sent none; with

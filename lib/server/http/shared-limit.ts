@@ -1,28 +1,28 @@
 import "server-only";
-import { env } from "#lib/server/env.ts";
-import { errorFacts, log } from "#lib/server/log.ts";
-import { keyed } from "#lib/server/secrets.ts";
+import { errorFacts, log } from "#lib/server/log/log.ts";
+import { env } from "#lib/server/settings/env.ts";
+import { keyed } from "#lib/server/settings/secrets.ts";
 import { openStore } from "#lib/server/store/open-store.ts";
 import type { Hit } from "#lib/server/store/store.ts";
 import { isStoreUnavailable } from "#lib/server/store/store-unavailable.ts";
-import { ApiError } from "./route.ts";
+import { limits } from "./limits.ts";
+import { refuseUntil } from "./rate-limit.ts";
 
-const MINUTE = 60_000;
-
-/** What all servers count together in the store, within a time (`windowMs`, in milliseconds). */
-const limits = {
-  /** Orders that were accepted from one address. */
-  order: { most: 30, windowMs: MINUTE },
-  /** Wrong phone numbers for an order, wrong last characters for a phone number. */
-  guess: { most: 5, windowMs: 60 * MINUTE },
-  /** Mails to customers at one domain that is no large provider's. */
-  mail: { most: 20, windowMs: 60 * MINUTE },
-};
-type Act = keyof typeof limits;
+/** What all servers count together in the store. */
+type Act = "order" | "guess" | "mail";
 
 /** A hit to save. The store gets a keyed hash: it names neither an address, a phone number nor a domain. */
-export function hitOf(act: Act, who: string, now = Date.now()): Hit {
+function hitOf(act: Act, who: string, now = Date.now()): Hit {
   return { key: keyed(`${act} ${who}`), at: now, expire_at: now + limits[act].windowMs };
+}
+
+/** Counts what has happened. A hit that can't be saved is only logged: a mail that left must not be sent again. */
+export async function countHit(act: Act, who: string): Promise<void> {
+  try {
+    await openStore().saveHit(hitOf(act, who));
+  } catch (error) {
+    log.error({ outcome: `${act}_not_counted`, ...errorFacts(error) });
+  }
 }
 
 /**
@@ -45,8 +45,7 @@ export async function isUsedUp(act: Act, who: string): Promise<boolean> {
 export async function refuseManyOrders(address: string): Promise<void> {
   if (!env().rateLimit || !(await isUsedUp("order", address).catch(notCounted))) return;
   const { windowMs } = limits.order;
-  const seconds = Math.ceil((windowMs - (Date.now() % windowMs)) / 1000);
-  throw new ApiError("rate_limited", { headers: { "Retry-After": String(seconds) } });
+  refuseUntil(windowMs - (Date.now() % windowMs));
 }
 
 function notCounted(error: unknown): false {

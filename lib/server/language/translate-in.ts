@@ -1,6 +1,6 @@
 import "server-only";
 import { createElement, Fragment, type ReactNode } from "react";
-import type { Language } from "#lib/shop/language/language.ts";
+import { DEFAULT_LANGUAGE, type Language } from "#lib/shop/language/language.ts";
 import { type Filling, partName, type Texts } from "#lib/shop/language/message.ts";
 import { fill, type Translate, translate } from "#lib/shop/language/translate.ts";
 import * as texts from "#texts/tamil.ts";
@@ -9,7 +9,7 @@ const tamil: Record<string, Texts> = texts;
 
 /** The texts of a part in a language. @param english the part's English texts, which name it */
 function textsIn<T extends Texts>(language: Language, english: T): T {
-  return language === "en" ? english : ((tamil[partName(english)] as T | undefined) ?? english);
+  return language === DEFAULT_LANGUAGE ? english : ((tamil[partName(english)] as T | undefined) ?? english);
 }
 
 /** Gives the texts of a part in a language, on the server. */

@@ -2,7 +2,7 @@ import "server-only";
 import { jwtVerify, SignJWT } from "jose";
 import * as z from "zod/mini";
 import { cookieValue, setCookie } from "#lib/server/http/cookies.ts";
-import { keyed } from "#lib/server/secrets.ts";
+import { keyed } from "#lib/server/settings/secrets.ts";
 
 /**
  * The claim cookie: it lets a browser in which a signed-in user claimed the first-order offer use it after they signed out.

@@ -1,14 +1,14 @@
 import "server-only";
 import { randomBytes } from "node:crypto";
 import type { Caller } from "#lib/server/auth/caller.ts";
-import { env } from "#lib/server/env.ts";
 import { ApiError } from "#lib/server/http/route.ts";
+import { env } from "#lib/server/settings/env.ts";
 import { openStore } from "#lib/server/store/open-store.ts";
+import { isPublicSite } from "#lib/shop/facts/public-site.ts";
 import { sentencesOf } from "#lib/shop/language/sentence.ts";
 import { CANCELLED } from "#lib/shop/order/order-status.ts";
 import { type Eligibility, type FirstOrderState, newGuest, offersOnTheWire } from "#lib/shop/pricing/eligibility.ts";
 import { offerRefusal } from "#lib/shop/pricing/offer-rules.ts";
-import { isPublicSite } from "#lib/shop/public-site.ts";
 import { offerRules } from "#texts/en/offer-rules.ts";
 import { readClaimCookie } from "./claim-cookie.ts";
 import { firstOrderOfUser, samplesOfUser } from "./redemptions.ts";

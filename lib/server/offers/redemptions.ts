@@ -1,5 +1,5 @@
 import "server-only";
-import { keyed } from "#lib/server/secrets.ts";
+import { keyed } from "#lib/server/settings/secrets.ts";
 import type { Redeeming } from "#lib/server/store/store.ts";
 import type { Order } from "#lib/shop/order/order.ts";
 import { CANCELLED } from "#lib/shop/order/order-status.ts";
@@ -45,17 +45,16 @@ export function redemptionsOf(order: Order, offerOf: string | null): string[] {
 /**
  * What a change does with an order's redemptions: a cancelled order gives them back, one that continues takes them again, and a
  * corrected phone number takes its own in place of the wrong one's. An order that has none, as an erased one, gets none.
- * @param saved those that were saved with the order; null for an order of an earlier version, which holds them while cancelled too
+ * @param saved those that were saved with the order
  * @returns undefined when nothing of it changes
  */
-export function redeeming(before: Order, after: Order, saved: string[] | null): Redeeming | undefined {
-  const held = saved ?? redemptionsOf(before, before.user_id);
-  const offerOf = held.find((key) => key.startsWith(OF_ACCOUNT))?.slice(OF_ACCOUNT.length) ?? null;
+export function redeeming(before: Order, after: Order, saved: string[]): Redeeming | undefined {
+  const offerOf = saved.find((key) => key.startsWith(OF_ACCOUNT))?.slice(OF_ACCOUNT.length) ?? null;
   const facts = ({ items, guest_phone, guest_email, discount_kind }: Order) =>
     JSON.stringify([items, guest_phone, guest_email, discount_kind]);
-  const isSame = held.length === 0 || facts(before) === facts(after);
-  const keys = isSame ? held : redemptionsOf(after, offerOf);
-  const had = before.status === CANCELLED && saved !== null ? [] : held;
+  const isSame = saved.length === 0 || facts(before) === facts(after);
+  const keys = isSame ? saved : redemptionsOf(after, offerOf);
+  const had = before.status === CANCELLED ? [] : saved;
   const has = after.status === CANCELLED ? [] : keys;
   const taken = has.filter((key) => !had.includes(key));
   const givenBack = had.filter((key) => !has.includes(key));

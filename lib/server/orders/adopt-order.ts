@@ -1,7 +1,7 @@
 import "server-only";
 import type { User } from "#lib/server/auth/id-tokens.ts";
 import { ApiError } from "#lib/server/http/route.ts";
-import { log } from "#lib/server/log.ts";
+import { log } from "#lib/server/log/log.ts";
 import { openStore } from "#lib/server/store/open-store.ts";
 import { sentencesOf } from "#lib/shop/language/sentence.ts";
 import type { Order } from "#lib/shop/order/order.ts";

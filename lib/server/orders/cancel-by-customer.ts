@@ -1,9 +1,9 @@
 import "server-only";
 import { ApiError } from "#lib/server/http/route.ts";
+import { shop } from "#lib/shop/facts/shop.ts";
 import { sentencesOf } from "#lib/shop/language/sentence.ts";
 import { isCancellable, noteWithReason } from "#lib/shop/order/cancelling.ts";
 import { CANCELLED } from "#lib/shop/order/order-status.ts";
-import { shop } from "#lib/shop/shop.ts";
 import { refusals } from "#texts/en/refusals.ts";
 import { changeOrder } from "./change-order.ts";
 import { maskedView, orderOfCustomer } from "./find-by-id-and-phone.ts";

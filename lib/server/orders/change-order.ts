@@ -1,13 +1,11 @@
 import "server-only";
 import { ApiError } from "#lib/server/http/route.ts";
-import { log } from "#lib/server/log.ts";
+import { log } from "#lib/server/log/log.ts";
 import { isFirstOrderRedemption, redeeming } from "#lib/server/offers/redemptions.ts";
-import { recipients } from "#lib/server/outbox/channels/recipients.ts";
 import { messagesForChange, messagesForStatus } from "#lib/server/outbox/queue/messages-of-order.ts";
 import { isAlreadyRedeemed } from "#lib/server/store/already-redeemed.ts";
 import type { Message } from "#lib/server/store/message.ts";
 import { openStore } from "#lib/server/store/open-store.ts";
-import type { Recipients } from "#lib/server/store/recipients.ts";
 import { rupees } from "#lib/shop/language/money.ts";
 import { noteInPlaceOf } from "#lib/shop/order/cancelling.ts";
 import { differences, withoutOffer } from "#lib/shop/order/changed-order.ts";
@@ -25,7 +23,7 @@ type Change = Omit<OrderChange, "note"> & {
 };
 
 /** An order after a change, and as it was. */
-export type ChangedOrder = { order: Order; before: Order };
+type ChangedOrder = { order: Order; before: Order };
 
 /**
  * Changes an order: what its customer asks for, its status with the time, its tracking, what was paid, the note. The messages that
@@ -48,7 +46,6 @@ export async function changeOrder(
   },
 ): Promise<ChangedOrder> {
   refuseNearMiss(change);
-  const to = await recipients();
   let before: Order | undefined;
   const save = (isOfferLost: boolean) =>
     openStore().update(orderId, (order, redemptions) => {
@@ -70,7 +67,7 @@ export async function changeOrder(
       const entry = { at, by, what: [...status, ...what].join("; ") };
       const next = { ...moved, history: [...order.history, entry] };
       const did = { hasMoved: moved !== changed, differs: differs.length > 0 };
-      const messages = messagesOf(next, did, change, to, now);
+      const messages = messagesOf(next, did, change, now);
       return { order: next, messages, redeeming: redeeming(order, next, redemptions), papers };
     });
   const isOfferLost = (error: unknown) => isAlreadyRedeemed(error) && isFirstOrderRedemption(error.redemption);
@@ -136,7 +133,7 @@ function factsOf(order: Order, { tracking, paid, refunded, note: given, if_versi
   for (const [name, money] of Object.entries({ paid, refunded }) as ["paid" | "refunded", typeof paid][]) {
     const had = order[name];
     // Paid again, an order that costs another sum since is paid in full.
-    const isInFull = name !== "paid" || (had?.amount ?? order.total_price) === order.total_price;
+    const isInFull = name !== "paid" || !had || had.amount === order.total_price;
     if (money === undefined || (isInFull && !isOther(money, had && { how: had.how, reference: had.reference })))
       continue;
     if (name === "refunded" && money && !(paid ?? order.paid))
@@ -154,10 +151,10 @@ function factsOf(order: Order, { tracking, paid, refunded, note: given, if_versi
 
 type Did = { hasMoved: boolean; differs: boolean };
 
-function messagesOf(order: Order, { hasMoved, differs }: Did, change: Change, to: Recipients, now: number) {
-  const messages: Message[] = hasMoved ? messagesForStatus(order, change.notify, to, now) : [];
+function messagesOf(order: Order, { hasMoved, differs }: Did, change: Change, now: number) {
+  const messages: Message[] = hasMoved ? messagesForStatus(order, change.notify, now) : [];
   // A cancelled parcel's news is that it is cancelled.
   return differs && order.status !== CANCELLED
-    ? [...messages, ...messagesForChange(order, change.notify, to, now)]
+    ? [...messages, ...messagesForChange(order, change.notify, now)]
     : messages;
 }

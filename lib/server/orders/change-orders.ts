@@ -1,9 +1,9 @@
 import "server-only";
 import { ApiError } from "#lib/server/http/route.ts";
-import type { ApiErrorCode } from "#lib/shop/api-errors.ts";
+import type { ApiErrorCode } from "#lib/shop/http/api-errors.ts";
 import type { Order } from "#lib/shop/order/order.ts";
 import type { BulkChange } from "#lib/shop/order/order-change.ts";
-import { whyNotShip } from "#lib/shop/warehouse/why-not-ship.ts";
+import { whyNotShip } from "#lib/shop/warehouse/next-status.ts";
 import { changeOrder, refuseNearMiss } from "./change-order.ts";
 import { orderIdNamed } from "./find-by-name.ts";
 import { refuseMoved } from "./moved.ts";

@@ -18,7 +18,7 @@ import { sampleRules } from "#texts/en/sample-rules.ts";
 const text = sentencesOf(refusals);
 
 /** Which offers the phone number or the e-mail address of an order has used before. */
-export type UsedElsewhere = { samples: boolean; firstOrder: boolean };
+type UsedElsewhere = { samples: boolean; firstOrder: boolean };
 
 /**
  * The shop's own figures for an order, after each of its lines was found to be sold here, in stock, and at the price that

@@ -2,102 +2,116 @@ import "server-only";
 import { readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import * as z from "zod/mini";
-import { env } from "#lib/server/env.ts";
 import { parseOr } from "#lib/server/http/parse.ts";
 import { ApiError } from "#lib/server/http/route.ts";
-import { log } from "#lib/server/log.ts";
+import { log } from "#lib/server/log/log.ts";
+import { env } from "#lib/server/settings/env.ts";
 import { everyOrder } from "#lib/server/store/every-order.ts";
 import { openStore } from "#lib/server/store/open-store.ts";
 import type { OrderChange, Store } from "#lib/server/store/store.ts";
-import { guestPhone } from "#lib/shop/customer/fields.ts";
+import { guestPhone, requiredEmail } from "#lib/shop/customer/fields.ts";
 import { erasedCustomer, REMOVED } from "#lib/shop/order/customer-fields.ts";
 import { type Order, spokenNumber } from "#lib/shop/order/order.ts";
-import { RETENTION_YEARS } from "#lib/shop/shop-texts.ts";
 
-const DAY = 24 * 60 * 60 * 1000;
-/** An order that is neither delivered nor cancelled counts as under way for this long, in milliseconds. */
-const UNDER_WAY_FOR = 60 * DAY;
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** An order that is neither delivered nor cancelled counts as open for this long. */
+const OPEN_FOR_MS = 60 * DAY_MS;
+/** So many orders a call erases, and so many pages of erased ones it passes over: no call is long. */
+const PAGE = 100;
+const MOST_PAGES = 20;
 const ended = new Set(["delivered", "cancelled"]);
 
-/** The result: the orders without a customer now, or, when nothing was done, those that are still under way. */
-export type Erased = { forgotten: string[]; underWay: string[]; mailFiles: number };
+/** Whose orders: of a phone number, of an e-mail address, or all that were placed before a moment (ISO 8601). */
+type Whose = { phone: string } | { email: string } | { before: string };
+type How = { evenOpen: boolean; mailFolder: string; now: number; cursor?: string | undefined };
+
+/** The ids of the orders that were erased, and where the next call goes on, or null; or those that are open: then nothing was done. */
+export type Erased = { erased: string[]; next: string | null } | { open: string[] };
 
 /**
- * Erases a customer from their orders: name, phone, e-mail, address and account, the messages to them whether sent or not,
+ * Erases a page of customers from their orders: name, phone, e-mail, address and account, the messages to them whether sent or not,
  * the mail files of those orders, and the marks that let a browser use an account's offer. What the books need stays:
  * items, amounts, dates, state and statuses. So that an offer is not given twice, its use stays too: keyed hashes and
- * account ids, which lead to no order. The shop may run meanwhile. Done again, it finds nothing.
- * @param phone ten digits, as orders keep it
- * @param evenUnderWay forgets orders too that are neither delivered nor cancelled
+ * account ids, which lead to no order. The shop may run meanwhile. Done again, it finds the next ones, and in the end nothing.
  * @param mailFolder the folder of mail files, used when no mail server is set
  * @throws StoreUnavailable, after which it may be called again
  */
-export async function eraseCustomer(
-  store: Store,
-  phone: string,
-  { evenUnderWay, mailFolder, now }: { evenUnderWay: boolean; mailFolder: string; now: number },
-): Promise<Erased> {
-  const orders: Order[] = [];
-  for await (const order of everyOrder(store, { phone })) orders.push(order);
-  const underWay = orders.filter((order) => isUnderWay(order, now)).map(({ order_id }) => order_id);
-  if (underWay.length > 0 && !evenUnderWay) return { forgotten: [], underWay, mailFiles: 0 };
+export async function eraseCustomers(store: Store, whose: Whose, how: How): Promise<Erased> {
+  const open: string[] = [];
+  // Older ones count as ended, and need not be read.
+  const since = new Date(how.now - OPEN_FOR_MS + 1).toISOString();
+  if (!how.evenOpen && !("before" in whose))
+    for await (const { order_id, status } of everyOrder(store, { ...whose, since }))
+      if (!ended.has(status)) open.push(order_id);
+  if (open.length > 0) return { open };
 
-  return { ...(await eraseOrders(store, orders, mailFolder)), underWay: [] };
-}
-
-/**
- * Erases the customers of all orders older than `retentionYears`, page by page, in the same way. An order of that age is not open
- * any more. A second run finds only orders that have become that old since.
- * @returns the erased orders of each page as soon as they are
- * @throws StoreUnavailable, after which it may be called again
- */
-export async function* eraseOlder(store: Store, mailFolder: string, now: number): AsyncGenerator<string[], void> {
-  const before = new Date(now);
-  before.setUTCFullYear(before.getUTCFullYear() - RETENTION_YEARS);
-  let cursor: string | undefined;
-  do {
-    const { orders, nextCursor } = await store.list({ before: before.toISOString(), limit: 100, cursor });
+  let next = how.cursor;
+  for (let pages = 0; pages < MOST_PAGES; pages++) {
+    const { orders, nextCursor } = await store.list({ ...whose, limit: PAGE, cursor: next });
+    next = nextCursor ?? undefined;
     const left = orders.filter(({ guest_phone }) => guest_phone !== REMOVED);
-    yield (await eraseOrders(store, left, mailFolder)).forgotten;
-    cursor = nextCursor ?? undefined;
-  } while (cursor !== undefined);
+    await eraseOrders(store, left, how.mailFolder);
+    if (left.length > 0 || !next) return { erased: left.map(({ order_id }) => order_id), next: nextCursor };
+  }
+  return { erased: [], next: next ?? null };
 }
 
-async function eraseOrders(store: Store, orders: Order[], mailFolder: string): Promise<Omit<Erased, "underWay">> {
-  const forgotten = orders.map(({ order_id }) => order_id);
+async function eraseOrders(store: Store, orders: Order[], mailFolder: string): Promise<void> {
+  const ids = orders.map(({ order_id }) => order_id);
   // Before and after: an erased order can't be found again, and a message that is being sent may still write its file.
-  let mailFiles = removeMailFiles(mailFolder, forgotten);
+  removeMailFiles(mailFolder, ids);
   // Before the orders: they name these accounts.
   for (const userId of new Set(orders.map(({ user_id }) => user_id))) if (userId) await store.deleteClaimMark(userId);
-  for (const id of forgotten) {
+  for (const id of ids) {
     await store.eraseBuyer(id);
     await store.update(id, withoutPerson);
   }
-  await store.purge();
-  mailFiles += removeMailFiles(mailFolder, forgotten);
-  return { forgotten, mailFiles };
+  if (ids.length > 0) await store.purge();
+  removeMailFiles(mailFolder, ids);
 }
 
-const erasureSchema = z.strictObject({ phone: guestPhone }, { error: "An erasure has the customer's phone" });
+const WHOSE = "An erasure has the customer's phone or email, or older: a whole number of years from 1 to 99";
+const erasureSchema = z
+  .strictObject(
+    {
+      phone: z.optional(guestPhone),
+      email: z.optional(requiredEmail),
+      older: z.optional(z.int({ error: WHOSE }).check(z.minimum(1, { error: WHOSE }), z.maximum(99, { error: WHOSE }))),
+      even_open: z.optional(z.boolean()),
+      cursor: z.optional(z.string()),
+    },
+    { error: WHOSE },
+  )
+  .check(
+    z.refine(({ phone, email, older }) => [phone, email, older].filter((one) => one !== undefined).length === 1, {
+      error: WHOSE,
+    }),
+  );
 
 /**
- * Erases the customer that staff name by their phone number, unless one of their orders is still under way.
+ * Erases a page of what an owner asks for (eraseCustomers), unless one of the customer's orders is open and that is not meant.
  * @param by who of staff it is; the log does not name the customer
- * @returns the ids of their orders
  * @throws ApiError invalid_order; StoreUnavailable
  */
-export async function eraseByStaff(sent: unknown, by: string): Promise<string[]> {
-  const { phone } = parseOr("invalid_order", erasureSchema, sent);
-  const how = { evenUnderWay: false, mailFolder: join(env().dataDir, "mail"), now: Date.now() };
-  const { forgotten, underWay } = await eraseCustomer(openStore(), phone, how);
-  const numbers = underWay.map(spokenNumber).join(", ");
-  if (numbers) throw new ApiError("invalid_order", { message: `Nothing was erased. Still under way: ${numbers}.` });
-  log.info({ by, outcome: "customer_erased", orders: forgotten.length });
-  return forgotten;
+export async function eraseByStaff(sent: unknown, by: string) {
+  const { phone, email = "", older, even_open = false, cursor } = parseOr("invalid_order", erasureSchema, sent);
+  const now = new Date();
+  const how = { evenOpen: even_open, mailFolder: join(env().dataDir, "mail"), now: now.getTime(), cursor };
+  const ofCustomer = phone === undefined ? { email } : { phone };
+  const whose = older === undefined ? ofCustomer : { before: yearsBefore(now, older) };
+  const done = await eraseCustomers(openStore(), whose, how);
+  if ("open" in done) {
+    const message = `Nothing was erased. Still under way: ${done.open.map(spokenNumber).join(", ")}.`;
+    throw new ApiError("invalid_order", { message });
+  }
+  log.info({ by, outcome: "customers_erased", orders: done.erased.length });
+  return { erased: done.erased, more: done.next !== null, next_cursor: done.next };
 }
 
-function isUnderWay({ status, created_at }: Order, now: number): boolean {
-  return !ended.has(status) && now - Date.parse(created_at) < UNDER_WAY_FOR;
+function yearsBefore(now: Date, years: number): string {
+  const then = new Date(now);
+  then.setUTCFullYear(then.getUTCFullYear() - years);
+  return then.toISOString();
 }
 
 function withoutPerson(order: Order): OrderChange {
@@ -126,13 +140,10 @@ function messagesToCustomer({ order_id, status_history, history }: Order): strin
 const mailName =
   /^(?:(?:(?:status|change)-\d+-)?warehouse|customer|(?:status|change)-\d+)-email(?:-\d+)?\.eml(?:\.part)?$/;
 
-function removeMailFiles(folder: string, orderIds: string[]): number {
-  const files = orderIds.length > 0 ? mailFilesIn(folder) : [];
-  const theirs = files.filter((file) =>
-    orderIds.some((id) => file.startsWith(`${id}-`) && mailName.test(file.slice(id.length + 1))),
-  );
-  for (const file of theirs) rmSync(join(folder, file), { force: true });
-  return theirs.length;
+function removeMailFiles(folder: string, orderIds: string[]): void {
+  for (const file of orderIds.length > 0 ? mailFilesIn(folder) : [])
+    if (orderIds.some((id) => file.startsWith(`${id}-`) && mailName.test(file.slice(id.length + 1))))
+      rmSync(join(folder, file), { force: true });
 }
 
 function mailFilesIn(folder: string): string[] {

@@ -1,7 +1,8 @@
 import "server-only";
-import { consumeGuess, countWrongGuess, refundGuess } from "#lib/server/http/guesses.ts";
+import { after } from "next/server";
+import { consume, refund } from "#lib/server/http/rate-limit.ts";
 import { ApiError } from "#lib/server/http/route.ts";
-import { isUsedUp } from "#lib/server/http/shared-limit.ts";
+import { countHit, isUsedUp } from "#lib/server/http/shared-limit.ts";
 import { openStore } from "#lib/server/store/open-store.ts";
 import { sentencesOf } from "#lib/shop/language/sentence.ts";
 import { maskedCustomer } from "#lib/shop/order/customer-fields.ts";
@@ -33,9 +34,23 @@ export async function findByIdAndPhone(
     countWrongGuess(order.order_id);
     return null;
   }
-  await refundGuess(order.order_id);
+  await refund("guess", order.order_id);
   return order;
 }
+
+/**
+ * Consumes one of five guesses at an order or a phone; false when none is left, here or on all servers together: then even the
+ * right one is refused. It is called before the check, so that a burst gets no more guesses.
+ * @param isGone whether all servers together have none left, where that was asked before
+ * @throws StoreUnavailable
+ */
+async function consumeGuess(guessed: string, isGone = isUsedUp("guess", guessed)): Promise<boolean> {
+  const wait = await consume("guess", guessed);
+  return !(await isGone) && wait === null;
+}
+
+/** Counts a wrong guess for all servers, once the caller has its answer: the time of the answer must not tell them what was wrong. */
+const countWrongGuess = (guessed: string) => after(() => countHit("guess", guessed));
 
 /** Tries the exact id first: other clients choose ids that the shop's normalisation would change. */
 async function orderNamed(typed: string): Promise<Order | null> {
@@ -59,7 +74,7 @@ async function orderOfSix(six: string, phone: string, mayHave: (order: Order) =>
     return null;
   }
   if (!(await consumeGuess(order.order_id))) return null;
-  await Promise.all([refundGuess(guess), refundGuess(order.order_id)]);
+  await Promise.all([refund("guess", guess), refund("guess", order.order_id)]);
   return order;
 }
 

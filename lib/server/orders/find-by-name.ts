@@ -13,7 +13,8 @@ const NAMED = 5;
  * @throws ApiError not_found; ambiguous, with the ids of those that are meant; StoreUnavailable
  */
 export async function orderIdNamed(name: string): Promise<string> {
-  const found = isSpokenNumber(name) ? await endingIn(name) : await ofId(name);
+  const named = () => orderOfIds(readSearch(name)?.ids ?? []);
+  const found = isSpokenNumber(name) ? await endingIn(name) : [await named()].filter((order) => order !== null);
   const [order, ...others] = found;
   if (!order) throw new ApiError("not_found", { message: `There is no order ${name}.` });
   if (others.length === 0) return order.order_id;
@@ -28,10 +29,11 @@ async function endingIn(six: string): Promise<Order[]> {
   return orders.filter(({ order_id }) => endsAsTyped(order_id, six));
 }
 
-async function ofId(name: string): Promise<Order[]> {
-  for (const id of readSearch(name)?.ids ?? []) {
+/** The first order that has one of these ids, or null. @throws StoreUnavailable */
+export async function orderOfIds(ids: string[]): Promise<Order | null> {
+  for (const id of ids) {
     const found = await openStore().find(id);
-    if (found) return [found.order];
+    if (found) return found.order;
   }
-  return [];
+  return null;
 }

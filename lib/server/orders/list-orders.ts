@@ -7,12 +7,13 @@ import { cursorAfter, readCursor } from "#lib/server/store/cursor.ts";
 import { openStore } from "#lib/server/store/open-store.ts";
 import type { OrderFilter } from "#lib/server/store/store.ts";
 import { guestPhone } from "#lib/shop/customer/fields.ts";
-import { stateNamed } from "#lib/shop/customer/named-state.ts";
+import { stateNamed } from "#lib/shop/customer/states.ts";
 import { dayAfter, startOfIndianDay } from "#lib/shop/language/indian-day.ts";
 import { type CustomerOrder, customerView, type Order } from "#lib/shop/order/order.ts";
 import { isUsualStatus, statusSchema } from "#lib/shop/order/order-status.ts";
 import type { Money } from "#lib/shop/order/payment.ts";
 import { OWN_STATUS, readSearch } from "#lib/shop/order/search-terms.ts";
+import { orderOfIds } from "./find-by-name.ts";
 
 const LIMIT = "limit is a whole number from 1 to 100";
 const DAY = "since and until are days like 2026-11-01";
@@ -106,7 +107,7 @@ async function staffList(query: z.infer<typeof staffQuerySchema>): Promise<Answe
   const { q, status: statuses, since, until, state, paid, refund, own_status, ...rest } = query;
   const search = q === undefined ? null : readSearch(q);
   if (search) {
-    const byId = query.cursor === undefined ? await ofIds(search.ids) : null;
+    const byId = query.cursor === undefined ? await orderOfIds(search.ids) : null;
     if (byId) return { orders: [byId], next_cursor: null };
   }
   const filter: OrderFilter = {
@@ -124,14 +125,6 @@ async function staffList(query: z.infer<typeof staffQuerySchema>): Promise<Answe
   const isOwn = ({ status }: Order) => !own_status || !isUsualStatus(status);
   const { orders, nextCursor } = await matching(filter, search?.matches ?? isOwn);
   return { orders, next_cursor: nextCursor };
-}
-
-async function ofIds(ids: string[]): Promise<Order | null> {
-  for (const id of ids) {
-    const found = await openStore().find(id);
-    if (found) return found.order;
-  }
-  return null;
 }
 
 /** A page of those orders that are meant. It may be short, and even empty, while there is a next one. */

@@ -5,7 +5,7 @@ import type { Order } from "#lib/shop/order/order.ts";
 import { CANCELLED } from "#lib/shop/order/order-status.ts";
 
 /** What a change starts from. What is not given is not compared. */
-export type StartsFrom = {
+type StartsFrom = {
   /** The statuses that the order may have. */
   from?: string[];
   if_version?: number;

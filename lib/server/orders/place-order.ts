@@ -1,9 +1,8 @@
 import "server-only";
 import { ApiError } from "#lib/server/http/route.ts";
 import { hitOfOrder, refuseManyOrders } from "#lib/server/http/shared-limit.ts";
-import { log } from "#lib/server/log.ts";
-import { countMetric } from "#lib/server/metrics-counts.ts";
-import { runExclusive } from "#lib/server/mutex.ts";
+import { log } from "#lib/server/log/log.ts";
+import { countMetric } from "#lib/server/log/metrics-counts.ts";
 import { type Customer, historyOf } from "#lib/server/offers/eligibility.ts";
 import {
   firstOrderOfPhone,
@@ -11,14 +10,15 @@ import {
   redemptionsOf,
   sampleRedemptions,
 } from "#lib/server/offers/redemptions.ts";
-import { recipients } from "#lib/server/outbox/channels/recipients.ts";
 import { countOrder } from "#lib/server/outbox/queue/backpressure.ts";
 import { messagesForNewOrder } from "#lib/server/outbox/queue/messages-of-order.ts";
-import { keyed, sha256 } from "#lib/server/secrets.ts";
+import { runExclusive } from "#lib/server/process/mutex.ts";
+import { keyed, sha256 } from "#lib/server/settings/secrets.ts";
 import { freshShopState } from "#lib/server/shop-state/shop-state.ts";
 import type { Message } from "#lib/server/store/message.ts";
 import { openStore } from "#lib/server/store/open-store.ts";
 import { deskChannels } from "#lib/shop/desk/desk-order.ts";
+import { POLICIES_CHANGED } from "#lib/shop/facts/shop-texts.ts";
 import { deliveryText } from "#lib/shop/order/delivery.ts";
 import { type Order, orderIdSchema, type WireQuote } from "#lib/shop/order/order.ts";
 import type { OrderChange } from "#lib/shop/order/order-change.ts";
@@ -28,7 +28,6 @@ import { FIRST_STATUS } from "#lib/shop/order/order-status.ts";
 import { isDelivered } from "#lib/shop/order/pincode-delivery.ts";
 import { isSample } from "#lib/shop/pricing/line.ts";
 import { pauseText, type ShopState } from "#lib/shop/shop-state/shop-state.ts";
-import { POLICIES_CHANGED } from "#lib/shop/shop-texts.ts";
 import { priceByCatalogue } from "./check-lines.ts";
 import type { Desk } from "./desk.ts";
 
@@ -109,7 +108,7 @@ async function save(
     order,
     fingerprint,
     redemptions: redemptionsOf(order, customer.offerOf),
-    messages: messagesForNewOrder(order, await recipients(), now),
+    messages: messagesForNewOrder(order, now),
     hit: customer.desk ? undefined : hitOfOrder(sender, now),
   });
   log.info({ order_id: order.order_id, outcome: placed.outcome, sender: keyed(sender).slice(0, 16) });

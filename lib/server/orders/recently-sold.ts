@@ -1,6 +1,6 @@
 import "server-only";
 import { setImmediate as nextTurn } from "node:timers/promises";
-import { cachedFor } from "#lib/server/cached-for.ts";
+import { cachedFor } from "#lib/server/process/cached-for.ts";
 import { everyOrder } from "#lib/server/store/every-order.ts";
 import { openStore } from "#lib/server/store/open-store.ts";
 import { firstOfMonth, indianDay, startOfIndianDay } from "#lib/shop/language/indian-day.ts";

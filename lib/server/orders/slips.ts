@@ -7,14 +7,15 @@ import { MOST_AT_ONCE } from "#lib/shop/order/order-change.ts";
 import type { TaxBill } from "#lib/shop/tax/tax-bill.ts";
 import { packingSlipsHtml } from "#lib/shop/warehouse/packing-slip.ts";
 import { papersOfOrder } from "./bills.ts";
+import { orderIdNamed } from "./find-by-name.ts";
 
-const ORDERS = `Please send orders, 1 to ${MOST_AT_ONCE} order ids with blanks between them`;
+const ORDERS = `Please send orders, 1 to ${MOST_AT_ONCE} order ids, whole or their last six characters, with blanks between them`;
 const AT_ONCE = 10;
 
 /**
  * The packing slips of several orders as one document that prints itself: the totals first, then a page for each, oldest
  * first, behind it its bill.
- * @throws ApiError invalid_order; not_found, when one of the ids has no order; StoreUnavailable
+ * @throws ApiError invalid_order; not_found and ambiguous (orderIdNamed); StoreUnavailable
  */
 export async function slipsDocument(form: URLSearchParams): Promise<Response> {
   const ids = (form.get("orders") ?? "").split(" ").filter((id) => id !== "");
@@ -27,9 +28,9 @@ export async function slipsDocument(form: URLSearchParams): Promise<Response> {
   return printed(packingSlipsHtml(orders, (id) => papers.get(id) ?? [], PRINT));
 }
 
-async function orderOf(id: string) {
+async function orderOf(name: string) {
+  const id = await orderIdNamed(name);
   const found = await openStore().find(id);
-  if (!found) throw new ApiError("not_found", { message: `There is no order ${id.slice(0, 64)}.` });
-  const { order } = found;
-  return { order, papers: order.bill === null ? [] : await papersOfOrder(id) };
+  if (!found) throw new ApiError("not_found");
+  return { order: found.order, papers: found.order.bill === null ? [] : await papersOfOrder(id) };
 }

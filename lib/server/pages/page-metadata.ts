@@ -1,15 +1,15 @@
 import "server-only";
 import type { Metadata } from "next";
 import { translateIn } from "#lib/server/language/translate-in.ts";
-import { pageOrigin } from "#lib/server/site.ts";
+import { pageOrigin } from "#lib/server/settings/site.ts";
 import { shopNameIn } from "#lib/shop/catalogue/names.ts";
+import { shopTextsIn } from "#lib/shop/facts/shop-texts.ts";
 import type { Language } from "#lib/shop/language/language.ts";
 import type { PlainKey } from "#lib/shop/language/message.ts";
 import { pathIn } from "#lib/shop/language/paths.ts";
 import { AREA } from "#lib/shop/order/delivery-area.ts";
 import { homeTitle } from "#lib/shop/seo/page-title.ts";
 import { homeShareCard, type ShareCard } from "#lib/shop/seo/share-cards.ts";
-import { shopTextsIn } from "#lib/shop/shop-texts.ts";
 import { type PagesTexts, pages } from "#texts/en/pages.ts";
 import type { PageProps } from "./page-props.ts";
 

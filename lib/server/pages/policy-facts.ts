@@ -4,10 +4,18 @@ import { MAX_LINES, MAX_QUANTITY } from "#lib/shop/cart/cart.ts";
 import { shopNameIn } from "#lib/shop/catalogue/names.ts";
 import { pricesText, weightsText } from "#lib/shop/catalogue/packs.ts";
 import type { PolicyFacts } from "#lib/shop/content/policy-text.ts";
-import { states } from "#lib/shop/customer/address.ts";
-import { fssaiText } from "#lib/shop/fssai.ts";
+import { states } from "#lib/shop/customer/states.ts";
+import { fssaiText } from "#lib/shop/facts/fssai.ts";
+import { addressText, contactLinks, shop } from "#lib/shop/facts/shop.ts";
+import {
+  CONSUMER_HELPLINE,
+  REFUND_WITHIN_DAYS,
+  REPORT_WITHIN_HOURS,
+  RETENTION_YEARS,
+  shopTextsIn,
+} from "#lib/shop/facts/shop-texts.ts";
 import { indianDay } from "#lib/shop/language/indian-day.ts";
-import type { Language } from "#lib/shop/language/language.ts";
+import { type Language, langOfDefault } from "#lib/shop/language/language.ts";
 import { rupees } from "#lib/shop/language/money.ts";
 import { langOf } from "#lib/shop/language/translated.ts";
 import { DAYS_ELSEWHERE, HOME_DAYS, PROCESSING_HOURS } from "#lib/shop/order/delivery.ts";
@@ -18,14 +26,6 @@ import { FIRST_ORDER_PERCENT, firstOrderMinimum, SAMPLE_PERCENT } from "#lib/sho
 import { promotionText } from "#lib/shop/pricing/price-explanation.ts";
 import { promotionsOn } from "#lib/shop/pricing/promotion.ts";
 import { DELIVERY_CHARGE } from "#lib/shop/pricing/quote.ts";
-import { addressText, contactLinks, shop } from "#lib/shop/shop.ts";
-import {
-  CONSUMER_HELPLINE,
-  REFUND_WITHIN_DAYS,
-  REPORT_WITHIN_HOURS,
-  RETENTION_YEARS,
-  shopTextsIn,
-} from "#lib/shop/shop-texts.ts";
 import { offerRules } from "#texts/en/offer-rules.ts";
 import { packs } from "#texts/en/packs.ts";
 import { policies } from "#texts/en/policies.ts";
@@ -42,7 +42,6 @@ function promotionsText(language: Language) {
 /** The values of the policies' `{name}`s, on a page in this language. Each figure is the constant that the program uses. */
 export function policyFacts(language: Language): PolicyFacts {
   const texts = shopTextsIn(language);
-  const english = language === "en" ? undefined : "en";
   const tPacks = translateIn(language, packs);
   const tPolicies = translateIn(language, policies);
   const payment = paymentWay();
@@ -54,7 +53,7 @@ export function policyFacts(language: Language): PolicyFacts {
       text: texts.policies.complaintAcknowledgedWithin,
       lang: langOf(texts, "policies.complaintAcknowledgedWithin"),
     },
-    address: { text: addressText, lang: english },
+    address: { text: addressText, lang: langOfDefault(language) },
     city: { text: texts.address.city, lang: langOf(texts, "address.city") },
     daysElsewhere: area.area === "home" ? null : { text: DAYS_ELSEWHERE },
     deliveryArea: { text: tPolicies("deliveryArea", { ...area, count: states.length, prefixes }) },
@@ -65,7 +64,7 @@ export function policyFacts(language: Language): PolicyFacts {
     helpline: { text: CONSUMER_HELPLINE, href: `tel:${CONSUMER_HELPLINE}` },
     homeDays: { text: `${HOME_DAYS.least}-${HOME_DAYS.most}` },
     homeState: { text: texts.delivery.homeState, lang: langOf(texts, "delivery.homeState") },
-    legalName: { text: shop.legalName, lang: english },
+    legalName: { text: shop.legalName, lang: langOfDefault(language) },
     licence: shop.fssai && { text: fssaiText(language) ?? "" },
     maxLines: { text: MAX_LINES },
     maxPacks: { text: MAX_QUANTITY },

@@ -1,6 +1,6 @@
 import "server-only";
+import { pageOrigin } from "#lib/server/settings/site.ts";
 import { shopState } from "#lib/server/shop-state/shop-state.ts";
-import { pageOrigin } from "#lib/server/site.ts";
 import { type FeedReader, productFeed } from "#lib/shop/seo/product-feed.ts";
 
 /** The feed of the products as they can be had now. */

@@ -1,7 +1,7 @@
 import "server-only";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { buildFolder } from "#lib/server/env.ts";
+import { buildFolder } from "#lib/server/settings/env.ts";
 
 /** Next's name of the build that is running; the dev server's has none. */
 export function buildId(): string {

@@ -23,7 +23,7 @@ const MOST_MS = 50_000;
  */
 export async function cutInProcess(job: Job, bytes: AsyncIterable<Uint8Array>): Promise<Cut> {
   // From the folder where the server runs: the project's, or the built server's own.
-  const program = join(/* turbopackIgnore: true */ process.cwd(), "scripts/cut-photo.ts");
+  const program = join(/* turbopackIgnore: true */ process.cwd(), "scripts/pictures/cut-photo.ts");
   const child = fork(program, [JSON.stringify(job)], {
     execArgv: ["--max-old-space-size=64"],
     env: { NODE_ENV: "production", UV_THREADPOOL_SIZE: "2", MALLOC_ARENA_MAX: "2" },

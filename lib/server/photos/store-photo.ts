@@ -4,9 +4,8 @@ import * as z from "zod/mini";
 import { parseOr } from "#lib/server/http/parse.ts";
 import { queryParams } from "#lib/server/http/query-params.ts";
 import { ApiError, bodyOf } from "#lib/server/http/route.ts";
-import { log } from "#lib/server/log.ts";
-import { runExclusive } from "#lib/server/mutex.ts";
-import { processState } from "#lib/server/process-state.ts";
+import { log } from "#lib/server/log/log.ts";
+import { runExclusive } from "#lib/server/process/mutex.ts";
 import { openStore } from "#lib/server/store/open-store.ts";
 import type { PhotoStore } from "#lib/server/store/store.ts";
 import {
@@ -21,6 +20,7 @@ import {
 import { PHOTO_SIDE, PHOTO_WIDTHS } from "#lib/shop/pictures/photo-facts.ts";
 import { webpWidthOf } from "#lib/shop/pictures/picture-sources.ts";
 import { currentValue, NO_CHANGES } from "#lib/shop/shop-state/changed-facts.ts";
+import { processState } from "#lib/shop/storage/process-state.ts";
 import { cutInProcess, type Job } from "./cut-in-process.ts";
 
 const PIXELS = "x, y and side are whole pixels of the upright picture, all three or none";

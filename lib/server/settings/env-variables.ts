@@ -1,7 +1,7 @@
 import "server-only";
 import * as z from "zod";
-import { editDistance } from "#lib/shop/edit-distance.ts";
-import { EnvError } from "./env-error.ts";
+import { editDistance } from "#lib/shop/language/edit-distance.ts";
+import { EnvError, envProblems } from "./env-error.ts";
 import { readPersons } from "./persons.ts";
 
 /** An empty value is what a copied, not filled-in .env leaves behind: it counts as unset. */
@@ -132,19 +132,11 @@ export function readVariables(source: Record<string, string | undefined>): Varia
   });
   const { data, error } = variables.safeParse(source);
   const wrong = error?.issues.map(({ path, message }) => `${path.join(".")} ${message}`) ?? [];
-  const problems = [...halves, ...wrong, ...problemsOfPersons(source)];
+  const { STAFF_TOKENS, STAFF_API_TOKEN, SHOP_SECRET, CRON_SECRET } = source;
+  const ofPersons = envProblems(() => readPersons(STAFF_TOKENS, [STAFF_API_TOKEN, SHOP_SECRET, CRON_SECRET]));
+  const problems = [...halves, ...wrong, ...ofPersons];
   if (data && problems.length === 0) return data;
   throw new EnvError(problems.join("\n"));
-}
-
-function problemsOfPersons({ STAFF_TOKENS, STAFF_API_TOKEN, SHOP_SECRET, CRON_SECRET }: NodeJS.Dict<string>): string[] {
-  try {
-    readPersons(STAFF_TOKENS, [STAFF_API_TOKEN, SHOP_SECRET, CRON_SECRET]);
-    return [];
-  } catch (error) {
-    if (error instanceof EnvError) return [error.message];
-    throw error;
-  }
 }
 
 /** What begins so is meant for us: without it no mail or message would be sent. */

@@ -2,9 +2,11 @@ import "server-only";
 import { randomBytes, randomUUID } from "node:crypto";
 import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { processState } from "#lib/shop/storage/process-state.ts";
 import { EnvError } from "./env-error.ts";
 
-const secrets = new Map<string, string>();
+/** By their files. */
+const secrets = processState("secrets", () => new Map<string, string>());
 
 /**
  * Loads a secret from a file that only the shop's user reads, or creates it on the first call. Of two processes that start at
@@ -14,14 +16,14 @@ const secrets = new Map<string, string>();
  */
 export function loadOrCreateSecret(dataDir: string, name: "staff-token" | "shop-secret"): string {
   const file = join(dataDir, name);
-  const known = secrets.get(file);
+  const known = secrets().get(file);
   if (known) return known;
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   if (!existsSync(file)) makeSecret(file);
   const secret = readFileSync(file, "utf8").trim();
   if (secret === "")
     throw new EnvError(`${file} is empty. Restore it from a backup, or delete it to have a new one made.`);
-  secrets.set(file, secret);
+  secrets().set(file, secret);
   return secret;
 }
 

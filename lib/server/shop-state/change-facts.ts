@@ -1,7 +1,7 @@
 import "server-only";
 import { parseOr } from "#lib/server/http/parse.ts";
 import { ApiError } from "#lib/server/http/route.ts";
-import { log } from "#lib/server/log.ts";
+import { log } from "#lib/server/log/log.ts";
 import { openStore } from "#lib/server/store/open-store.ts";
 import { StoreUnavailable } from "#lib/server/store/store-unavailable.ts";
 import { categories, type Product, products, shownProducts } from "#lib/shop/catalogue/catalogue.ts";

@@ -3,10 +3,10 @@ import { randomBytes } from "node:crypto";
 import { revalidatePath } from "next/cache";
 import { limit } from "#lib/server/http/rate-limit.ts";
 import { ApiError } from "#lib/server/http/route.ts";
-import { processState } from "#lib/server/process-state.ts";
-import { isSameSecret } from "#lib/server/secrets.ts";
-import { ownOrigin } from "#lib/server/site.ts";
+import { isSameSecret } from "#lib/server/settings/secrets.ts";
+import { ownOrigin } from "#lib/server/settings/site.ts";
 import { pathIn } from "#lib/shop/language/paths.ts";
+import { processState } from "#lib/shop/storage/process-state.ts";
 import { countRevalidation } from "./shop-state.ts";
 
 /** Where a process calls itself: Next makes pages anew only from within a request. */

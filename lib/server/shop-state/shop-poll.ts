@@ -1,6 +1,6 @@
 import "server-only";
-import { errorFacts, log } from "#lib/server/log.ts";
-import { processState } from "#lib/server/process-state.ts";
+import { errorFacts, log } from "#lib/server/log/log.ts";
+import { processState } from "#lib/shop/storage/process-state.ts";
 import { requestRevalidation } from "./revalidate-pages.ts";
 import { freshShopState, mustRevalidatePages } from "./shop-state.ts";
 

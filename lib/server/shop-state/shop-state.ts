@@ -1,7 +1,6 @@
 import "server-only";
-import { builtOn } from "#lib/server/env.ts";
-import { log } from "#lib/server/log.ts";
-import { processState } from "#lib/server/process-state.ts";
+import { log } from "#lib/server/log/log.ts";
+import { builtOn } from "#lib/server/settings/env.ts";
 import { openStore } from "#lib/server/store/open-store.ts";
 import { liveFacts, setLiveFacts } from "#lib/shop/catalogue/live-facts.ts";
 import { indianDay } from "#lib/shop/language/indian-day.ts";
@@ -9,6 +8,7 @@ import { promotionsOn } from "#lib/shop/pricing/promotion.ts";
 import { factsWith, NO_CHANGES, overtaken, type StoredFacts } from "#lib/shop/shop-state/changed-facts.ts";
 import { kitchenOn, noticeOn } from "#lib/shop/shop-state/owners-lines.ts";
 import { OPEN, type ShopState, stateOn } from "#lib/shop/shop-state/shop-state.ts";
+import { processState } from "#lib/shop/storage/process-state.ts";
 
 /**
  * What this process knows of the shop's state. `stored` is the store's latest, `shown` what the pages show, at first that of the

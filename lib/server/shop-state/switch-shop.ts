@@ -1,6 +1,6 @@
 import "server-only";
 import { ApiError } from "#lib/server/http/route.ts";
-import { log } from "#lib/server/log.ts";
+import { log } from "#lib/server/log/log.ts";
 import { openStore } from "#lib/server/store/open-store.ts";
 import { findProduct, type Product } from "#lib/shop/catalogue/catalogue.ts";
 import type { Pause } from "#lib/shop/shop-state/shop-state.ts";

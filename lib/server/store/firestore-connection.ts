@@ -1,6 +1,6 @@
 import "server-only";
 import type { FieldPath, Firestore, Timestamp } from "@google-cloud/firestore";
-import type { Env } from "#lib/server/env.ts";
+import type { Env } from "#lib/server/settings/env.ts";
 import { CALL_MS } from "./firestore-calls.ts";
 
 /** A Firestore database, with the two classes of its client that the store needs. */

@@ -2,12 +2,11 @@ import "server-only";
 import { randomUUID } from "node:crypto";
 import type { DocumentSnapshot, Firestore, Timestamp, WriteBatch, WriteResult } from "@google-cloud/firestore";
 import * as z from "zod/mini";
-import { type Order, orderIdSchema } from "#lib/shop/order/order.ts";
+import { type Order, orderIdSchema, orderSchema } from "#lib/shop/order/order.ts";
 import { moneyOf } from "#lib/shop/order/payment.ts";
 import { searchTerms } from "#lib/shop/order/search-terms.ts";
 import { MESSAGES_KEPT_MS, type Message, parseMessage } from "./message.ts";
 import type { Placed } from "./store.ts";
-import { storedOrder } from "./stored-order.ts";
 
 /**
  * A new text for every write. Without it a write of equal values changes nothing, and two servers could both believe that they
@@ -28,7 +27,7 @@ export function changedOrder(order: Order, stamp: string) {
 }
 
 export function orderOf(snapshot: DocumentSnapshot): Order {
-  return storedOrder(snapshot.data());
+  return orderSchema.parse(snapshot.data());
 }
 
 /** A message's document, under its id. Its version is the document's own time of change. */

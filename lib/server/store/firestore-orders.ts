@@ -1,6 +1,6 @@
 import "server-only";
 import type { FieldPath, Query } from "@google-cloud/firestore";
-import { runExclusive } from "#lib/server/mutex.ts";
+import { runExclusive } from "#lib/server/process/mutex.ts";
 import { AlreadyRedeemed } from "./already-redeemed.ts";
 import { cursorAfter, readCursor } from "./cursor.ts";
 import { addPapers } from "./firestore-bills.ts";
@@ -20,7 +20,7 @@ import { addHit } from "./firestore-hits.ts";
 import { redemptionDocument } from "./firestore-offers.ts";
 import type { MessageStore, OrderFilter, OrderStore } from "./store.ts";
 import { StoreUnavailable } from "./store-unavailable.ts";
-import { withNextVersion } from "./stored-order.ts";
+import { withNextVersion } from "./with-next-version.ts";
 
 /** The most attempts of a write when other servers' writes come first. */
 const MOST_TRIES = 25;
@@ -75,7 +75,7 @@ export const orderStore = (connected: Connected, messages: Pick<MessageStore, "m
       const before = orderOf(found);
       if (found.get("stamp") === stamp) return before;
 
-      const saved = found.get("redemptions") ?? null;
+      const saved = found.get("redemptions");
       const { order: changed, messages: caused, redeeming, removed = [], papers } = change(before, saved);
       if (changed === before && !papers && caused.length === 0 && removed.length === 0) return before;
       const { taken = [], givenBack = [] } = redeeming ?? {};
@@ -116,11 +116,12 @@ export const orderStore = (connected: Connected, messages: Pick<MessageStore, "m
  * @param id Firestore's name for a document's id
  */
 function ordersBy(all: Query, filter: OrderFilter, id: FieldPath): Query {
-  const { limit, cursor, since, before, statuses, userId, phone, state, terms, money } = filter;
+  const { limit, cursor, since, before, statuses, userId, phone, email, state, terms, money } = filter;
   const after = readCursor(cursor);
   let query = all;
   if (userId !== undefined) query = query.where("user_id", "==", userId);
   if (phone !== undefined) query = query.where("guest_phone", "==", phone);
+  if (email !== undefined) query = query.where("guest_email", "in", [...new Set([email, email.toLowerCase()])]);
   if (terms !== undefined) query = query.where("terms", "array-contains-any", terms);
   if (statuses !== undefined) query = query.where("status", "in", statuses);
   if (state !== undefined) query = query.where("state", "==", state);

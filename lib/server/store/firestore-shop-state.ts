@@ -4,13 +4,12 @@ import type { FactChange } from "#lib/shop/shop-state/changed-facts.ts";
 import { answered, committed, isWritten } from "./firestore-calls.ts";
 import type { Connected } from "./firestore-connection.ts";
 import { parseShopState } from "./parse-shop-state.ts";
-import { parseRecipients } from "./recipients.ts";
 import type { ShopStateStore } from "./store.ts";
 
 /** The history of what owners changed, each change under its number. */
 const changes = (db: Firestore) => db.collection("shop_changes");
 
-/** What staff switch without a build, and who is told of orders, in Firestore. */
+/** What staff switch without a build, in Firestore. */
 export function shopStateStore(connected: Connected): ShopStateStore {
   const read = async (name: string) => {
     const ref = (await connected()).db.collection("shop").doc(name);
@@ -52,7 +51,5 @@ export function shopStateStore(connected: Connected): ShopStateStore {
       return typeof from === "number" ? from : null;
     },
     setOrderLinksFrom: (from) => write("order-links", { from }),
-    recipients: async () => parseRecipients(await read("recipients")),
-    setRecipients: (recipients) => write("recipients", recipients),
   };
 }

@@ -8,7 +8,20 @@ import { offerStore } from "./firestore-offers.ts";
 import { orderStore } from "./firestore-orders.ts";
 import { photoStore } from "./firestore-photos.ts";
 import { shopStateStore } from "./firestore-shop-state.ts";
-import type { Store } from "./store.ts";
+import type { SessionStore, Store } from "./store.ts";
+
+/** The ended sessions of staff. Google deletes one when it has expired. */
+const sessionStore = (connected: Connected): SessionStore => ({
+  async endSession(id, expireAt) {
+    const { db, Timestamp } = await connected();
+    const ref = db.collection("ended_sessions").doc(id);
+    await answered(() => ref.set({ expire_at: Timestamp.fromMillis(expireAt) }));
+  },
+  async isSessionEnded(id) {
+    const ref = (await connected()).db.collection("ended_sessions").doc(id);
+    return (await answered(() => ref.get())).exists;
+  },
+});
 
 /** A document takes about one write a second for long: so many share the probes of all servers. */
 const PROBES = 100;
@@ -35,6 +48,7 @@ export function openFirestoreStore(connect: Connected): Store {
     ...offerStore(connected),
     ...messages,
     ...rateLimitStore(connected),
+    ...sessionStore(connected),
     ...shopStateStore(connected),
     ...photoStore(connected),
     async probe() {

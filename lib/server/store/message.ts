@@ -24,13 +24,13 @@ const storedSchema = z.object({
   recipient: z.string(),
   /**
    * By what the messages of a customer's orders are counted: the mailbox that is meant, or the number; HELD for one that the
-   * limit holds. Null for those that don't count: the warehouse's, those about a later status, those of earlier versions.
+   * limit holds. Null for those that don't count: the warehouse's, those about a later status.
    */
-  counted_as: z._default(z.nullable(z.string()), null),
+  counted_as: z.nullable(z.string()),
   /** The entry of the order's status history that it reports: 0 is the placing. */
   entry: z.number(),
   /** The entry of the order's history that it reports, a change that its customer asked for; null for every other message. */
-  change: z._default(z.nullable(z.number()), null),
+  change: z.nullable(z.number()),
   /** 'skipped': its order has a later status, so it is not sent any more. */
   state: z.enum(["pending", "sent", "given_up", "skipped"]),
   /** How many attempts were made, the current one included. */
@@ -53,19 +53,11 @@ const storedSchema = z.object({
 });
 export type Message = z.infer<typeof storedSchema>;
 
-/** Earlier versions stored an alarm as its order's message with a negative entry. */
-const formerAlarms = new Map<number, (channel: MessageKind) => AlarmKind>([
-  [-1, () => "ceiling-email"],
-  [-2, (channel) => (channel === "whatsapp" ? "unheard-whatsapp" : "unheard-email")],
-  [-3, () => "mail-ceiling-email"],
-]);
+/** The names of a message's fields, which are also the columns of SQLite's table. */
+export const messageFields = Object.keys(storedSchema.shape) as (keyof Message)[];
 
 /** The stores parse every message that they read. */
-export function parseMessage(stored: unknown): Message {
-  const message = storedSchema.parse(stored);
-  const alarm = formerAlarms.get(message.entry);
-  return alarm ? { ...message, order_id: "", kind: alarm(message.kind), entry: 0 } : message;
-}
+export const parseMessage = (stored: unknown): Message => storedSchema.parse(stored);
 
 /** `counted_as` of a message that goes out by a press of staff's alone. */
 export const HELD = "held";
@@ -73,9 +65,12 @@ export const HELD = "held";
 /** So long, in milliseconds, a message is stored that was sent or needs not be sent any more: 90 days. */
 export const MESSAGES_KEPT_MS = 90 * 24 * 60 * 60_000;
 
-export type MessageChange = Partial<
-  Pick<Message, "state" | "attempts" | "due_at" | "reason" | "sent_at" | "sid" | "check_at" | "counted_as">
->;
+/** What changes of a saved message. */
+export const changingFields = [
+  ...(["state", "attempts", "due_at", "reason"] as const),
+  ...(["sent_at", "sid", "check_at", "counted_as"] as const),
+];
+export type MessageChange = Partial<Pick<Message, (typeof changingFields)[number]>>;
 
 type NewMessage = Pick<Message, "kind" | "recipient"> & {
   /** Absent for an alarm. */

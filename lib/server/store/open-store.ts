@@ -1,7 +1,7 @@
 import "server-only";
 import { join } from "node:path";
-import { env } from "#lib/server/env.ts";
-import { processState } from "#lib/server/process-state.ts";
+import { env } from "#lib/server/settings/env.ts";
+import { processState } from "#lib/shop/storage/process-state.ts";
 import { connectFirestore } from "./firestore-connection.ts";
 import { openFirestoreStore } from "./firestore-store.ts";
 import { openSqliteStore } from "./sqlite-store.ts";

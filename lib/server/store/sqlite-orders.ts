@@ -1,17 +1,17 @@
 import "server-only";
 import type { SQLInputValue } from "node:sqlite";
-import type { Order } from "#lib/shop/order/order.ts";
+import { type Order, orderSchema } from "#lib/shop/order/order.ts";
 import { searchTerms } from "#lib/shop/order/search-terms.ts";
 import { AlreadyRedeemed } from "./already-redeemed.ts";
 import { cursorAfter, readCursor } from "./cursor.ts";
 import { savePapers } from "./sqlite-bills.ts";
 import { insertHit } from "./sqlite-hits.ts";
 import { insertMessage } from "./sqlite-messages.ts";
-import { MONEY } from "./sqlite-migrations.ts";
+import { EMAIL, MONEY } from "./sqlite-migrations.ts";
 import { isRedeemed } from "./sqlite-offers.ts";
 import type { Row, SqliteAccess, SqliteStatements } from "./sqlite-statements.ts";
 import type { OrderFilter, OrderStore, Placed } from "./store.ts";
-import { storedOrder, withNextVersion } from "./stored-order.ts";
+import { withNextVersion } from "./with-next-version.ts";
 
 type Condition = [sql: string, ...values: SQLInputValue[]];
 type Place = Row & { created_at: string; order_id: string };
@@ -60,7 +60,7 @@ export const orderStore = ({ rows, read, write }: SqliteAccess): OrderStore => (
       if (!row) return null;
       const before = orderOf(row);
       const stored = JSON.parse(String(row.body));
-      const { order: changed, messages, redeeming, removed = [], papers } = change(before, stored.redemptions ?? null);
+      const { order: changed, messages, redeeming, removed = [], papers } = change(before, stored.redemptions);
       const bill = papers ? savePapers(rows, papers, before.bill).bill : before.bill;
       const order = withNextVersion(before, papers ? { ...changed, bill } : changed);
       const { saved: redemptions = stored.redemptions, taken = [], givenBack = [] } = redeeming ?? {};
@@ -88,29 +88,28 @@ const redeem = (db: SqliteStatements, key: string) =>
   db.run("INSERT INTO claims (claim, order_id) VALUES (?, '')", key);
 
 function orderOf(row: Row): Order {
-  return storedOrder(JSON.parse(String(row.body)));
+  return orderSchema.parse(JSON.parse(String(row.body)));
 }
 
 /**
  * The places of the page's orders and of one more, newest first. Of several statuses, terms or states of money each is read by itself, in the
  * order of its index: SQLite would sort all of them first.
  */
-function placesOf(db: SqliteStatements, { limit, cursor, statuses, terms, money, ...filter }: OrderFilter): Place[] {
-  const shared = sharedConditions(cursor, filter);
+function placesOf(db: SqliteStatements, { limit, statuses, terms, money, ...filter }: OrderFilter): Place[] {
+  const shared = sharedConditions(filter);
   if (terms) return merged(terms.map((term) => read(db, "order_terms", [["term = ?", term], ...shared], limit)));
   const [column, values] = money ? [MONEY, money] : ["status", statuses];
   if (!values) return read(db, "orders", shared, limit);
   return merged(values.map((value) => read(db, "orders", [[`${column} = ?`, value], ...shared], limit)));
 }
 
-function sharedConditions(
-  cursor: string | undefined,
-  { userId, phone, state, since, before }: Pick<OrderFilter, "userId" | "phone" | "state" | "since" | "before">,
-): Condition[] {
+function sharedConditions(filter: Omit<OrderFilter, "limit" | "statuses" | "terms" | "money">): Condition[] {
+  const { cursor, userId, phone, email, state, since, before } = filter;
   const after = readCursor(cursor);
   const conditions: Condition[] = [];
   if (userId !== undefined) conditions.push(["user_id = ?", userId]);
   if (phone !== undefined) conditions.push(["json_extract(body, '$.guest_phone') = ?", phone]);
+  if (email !== undefined) conditions.push([`${EMAIL} = ?`, email.toLowerCase()]);
   if (state !== undefined) conditions.push(["json_extract(body, '$.state') = ?", state]);
   if (since !== undefined) conditions.push(["created_at >= ?", since]);
   if (before !== undefined) conditions.push(["created_at < ?", before]);
@@ -140,8 +139,7 @@ function insertTerms(db: SqliteStatements, order: Order): void {
 }
 
 /**
- * Exchanges by what a changed order is found: an erased customer's name finds nothing. An order that an earlier version has saved
- * gets all of today's terms with any change. Inside a transaction.
+ * Exchanges by what a changed order is found: an erased customer's name finds nothing. Inside a transaction.
  */
 function replaceTerms(db: SqliteStatements, before: Order, after: Order): void {
   const kept = new Set(searchTerms(after));

@@ -28,7 +28,14 @@ export function openDatabase(file: string): DatabaseSync {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   closeSync(openSync(file, "a", 0o600));
   const db = new DatabaseSync(file, { timeout: BUSY_MS });
-  db.exec(`${SHRINKS} PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON;`);
-  migrate(db);
+  // In a file that has pages it would be written once more.
+  const shrinks = db.prepare("PRAGMA page_count").get()?.page_count === 0 ? SHRINKS : "";
+  try {
+    db.exec(`${shrinks} PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON;`);
+    migrate(db);
+  } catch (error) {
+    db.close();
+    throw error;
+  }
   return db;
 }

@@ -1,17 +1,15 @@
 import "server-only";
 import type { FactChange } from "#lib/shop/shop-state/changed-facts.ts";
 import { parseShopState } from "./parse-shop-state.ts";
-import { parseRecipients } from "./recipients.ts";
 import type { SqliteAccess } from "./sqlite-statements.ts";
 import type { ShopStateStore } from "./store.ts";
 
 const SOLD_OUT = "sold_out:";
 const ORDER_LINKS = "order_links_from";
 const OFF = "off";
-const RECIPIENTS = "recipients";
 const FACTS = "facts";
 
-/** What staff switch without a build, and who is told of orders, in an order file. */
+/** What staff switch without a build, in an order file. */
 export function shopStateStore({ rows, read, write }: SqliteAccess): ShopStateStore {
   const textOf = (key: string) => rows.one("SELECT value FROM shop_state WHERE key = ?", key)?.value;
   /** @param value null removes the row */
@@ -52,11 +50,5 @@ export function shopStateStore({ rows, read, write }: SqliteAccess): ShopStateSt
         return stored === OFF ? null : Number(stored ?? 0);
       }),
     setOrderLinksFrom: (from) => write(() => set(ORDER_LINKS, from === null ? OFF : String(from))),
-    recipients: () =>
-      read(() => {
-        const stored = textOf(RECIPIENTS);
-        return stored === undefined ? null : parseRecipients(JSON.parse(String(stored)));
-      }),
-    setRecipients: (recipients) => write(() => set(RECIPIENTS, JSON.stringify(recipients))),
   };
 }

@@ -11,11 +11,21 @@ import { BUSY_MS, openDatabase } from "./sqlite-schema.ts";
 import { shopStateStore } from "./sqlite-shop-state.ts";
 import { type SqliteAccess, SqliteStatements } from "./sqlite-statements.ts";
 import { SqliteWrites } from "./sqlite-writes.ts";
-import type { Store } from "./store.ts";
+import type { SessionStore, Store } from "./store.ts";
 import { StoreUnavailable } from "./store-unavailable.ts";
 
 /** No request is larger, in bytes, and so no order. */
 const LARGEST_ORDER = 64 * 1024;
+
+/** The ended sessions of staff. */
+const sessionStore = ({ rows, read, write }: SqliteAccess): SessionStore => ({
+  endSession: (id, expireAt) =>
+    write(() => {
+      rows.run("DELETE FROM ended_sessions WHERE expire_at < ?", Date.now());
+      rows.run("INSERT OR IGNORE INTO ended_sessions VALUES (?, ?)", id, expireAt);
+    }),
+  isSessionEnded: (id) => read(() => rows.one("SELECT 1 FROM ended_sessions WHERE id = ?", id) !== undefined),
+});
 
 /** The store over an order file, which can be closed. */
 export type SqliteStore = Store & { close: () => void };
@@ -44,6 +54,7 @@ export function openSqliteStore(file: string): SqliteStore {
     ...offerStore(access),
     ...messageStore(access),
     ...rateLimitStore(access),
+    ...sessionStore(access),
     ...shopStateStore(access),
     ...photoStore(access),
     /** Writes as much as the largest order and takes it back: on a full disk a counter would still find its page. */

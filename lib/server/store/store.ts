@@ -7,7 +7,6 @@ import type { Pause, ShopState } from "#lib/shop/shop-state/shop-state.ts";
 import type { Papers } from "#lib/shop/tax/papers.ts";
 import type { TaxBill } from "#lib/shop/tax/tax-bill.ts";
 import type { Message, MessageChange, MessageKind } from "./message.ts";
-import type { Recipients } from "./recipients.ts";
 
 /** The result of placing an order. Nothing is saved unless it is 'placed'. */
 export type Placed =
@@ -48,11 +47,13 @@ export type OrderFilter = {
   userId?: string;
   /** The customer's phone number as it is saved, ten digits. */
   phone?: string;
+  /** The customer's e-mail address, in small letters; Firestore also finds it as it is saved. */
+  email?: string;
   /** The state of the delivery address. */
   state?: string;
   /** Any of these (lib/shop/order/search-terms). */
   terms?: string[];
-  /** Any of these. In Firestore orders of earlier versions are without it until they change. */
+  /** Any of these. */
   money?: Money[];
 };
 
@@ -94,7 +95,7 @@ export interface OrderStore {
   /** Saves an order with its redemptions and messages, all or nothing. */
   place(order: NewOrder): Promise<Placed>;
   /**
-   * A page of orders, newest first. Each of userId, phone, state, statuses, terms and money has its index, together with since and
+   * A page of orders, newest first. Each of userId, phone, email, state, statuses, terms and money has its index, together with since and
    * before; two of them together are as slow as the orders are many.
    */
   list(filter: OrderFilter): Promise<{ orders: Order[]; nextCursor: string | null }>;
@@ -102,10 +103,10 @@ export interface OrderStore {
    * Changes an order, and saves and deletes the messages that the change asks for, in one write; null when there is no
    * such order.
    * @param change may be called again when another writer came between; returning the order itself changes nothing, any other
-   * one gets the next version. It gets the redemptions that are saved with the order, null where an earlier version saved it
+   * one gets the next version. It gets the redemptions that are saved with the order
    * @throws AlreadyRedeemed
    */
-  update(orderId: string, change: (order: Order, redemptions: string[] | null) => OrderChange): Promise<Order | null>;
+  update(orderId: string, change: (order: Order, redemptions: string[]) => OrderChange): Promise<Order | null>;
 }
 
 /** The bills and the credit notes. */
@@ -184,6 +185,13 @@ export interface RateLimitStore {
   pruneHits(now: number, limit: number): Promise<void>;
 }
 
+/** The sessions of staff that were ended before their time. */
+export interface SessionStore {
+  /** @param expireAt when the session would have ended by itself, in milliseconds since 1970: it may be forgotten after that */
+  endSession(id: string, expireAt: number): Promise<void>;
+  isSessionEnded(id: string): Promise<boolean>;
+}
+
 /** What staff switch without a build. */
 export type StoredShopState = ShopState & { facts?: StoredFacts };
 
@@ -204,9 +212,6 @@ export interface ShopStateStore {
   /** One-tap links that were made at this moment or later are valid (milliseconds since 1970; 0 at first); null: none is. */
   orderLinksFrom(): Promise<number | null>;
   setOrderLinksFrom(from: number | null): Promise<void>;
-  /** Who is told of orders, as the server wrote it that was started last; null: none has. */
-  recipients(): Promise<Recipients | null>;
-  setRecipients(recipients: Recipients): Promise<void>;
 }
 
 /** The most files of photos that a shop keeps: seven of each. */
@@ -234,6 +239,7 @@ export interface Store
     OfferStore,
     MessageStore,
     RateLimitStore,
+    SessionStore,
     ShopStateStore,
     PhotoStore {
   /** Writes and removes a document without meaning, to find out whether an order could be saved now. */

@@ -1,7 +1,7 @@
 import { categoryTexts, pictureWords, productTexts, tamilTexts } from "#content/texts.ts";
 import type { CategoryTexts, ProductTexts, ProductWords } from "#lib/shop/content/content-types.ts";
 import type { Allergen } from "#lib/shop/content/product-schema.ts";
-import type { Language } from "#lib/shop/language/language.ts";
+import { DEFAULT_LANGUAGE, type Language } from "#lib/shop/language/language.ts";
 import { inTamil, type Translated } from "#lib/shop/language/translated.ts";
 import { liveFacts } from "./live-facts.ts";
 
@@ -69,7 +69,7 @@ export function textsOf(
 ): Translated<ProductTexts, (typeof PRODUCT_TEXTS)[number]> {
   const { tamil: changed, ...changedEnglish } = liveFacts().words?.[slug] ?? {};
   const english = { ...filedTextsOf(slug), ...changedEnglish };
-  if (language === "en") return english;
+  if (language === DEFAULT_LANGUAGE) return english;
   const texts = inTamil(english, { ...own(tamilTexts.products, slug), ...changed }, PRODUCT_TEXTS);
   return { ...texts, label: { ...texts.label, allergens: english.label.allergens.map(tamilAllergen) } };
 }
@@ -87,7 +87,7 @@ export function categoryTextsOf(
 ): Translated<CategoryTexts, (typeof CATEGORY_TEXTS)[number]> {
   const english = own(categoryTexts, slug);
   if (!english) throw new Error(`The catalogue has no texts for the category '${slug}'.`);
-  return language === "en" ? english : inTamil(english, own(tamilTexts.categories, slug), CATEGORY_TEXTS);
+  return language === DEFAULT_LANGUAGE ? english : inTamil(english, own(tamilTexts.categories, slug), CATEGORY_TEXTS);
 }
 
 /**
@@ -95,7 +95,7 @@ export function categoryTextsOf(
  * @param key a product's picture, or `banner-{category}`; in Tamil also the shop's own large pictures
  */
 export function pictureWordsOf(key: string, language: Language = "en"): string | undefined {
-  return own(language === "en" ? pictureWords : tamilTexts.pictureWords, key);
+  return own({ en: pictureWords, ta: tamilTexts.pictureWords }[language], key);
 }
 
 const heatWords: Record<Language, Record<ProductTexts["taste"]["heat"], string>> = {
@@ -106,6 +106,6 @@ const heatWords: Record<Language, Record<ProductTexts["taste"]["heat"], string>>
 /** How a product tastes, in a few words: 'Medium hot, roasted and nutty'. @param language that of the flavours */
 export function tasteText({ heat, flavours }: ProductTexts["taste"], language: Language = "en"): string {
   // Tamil lists what is tasted with commas alone.
-  const list = language === "en" ? new Intl.ListFormat("en-GB").format(flavours) : flavours.join(", ");
+  const list = { en: new Intl.ListFormat("en-GB").format(flavours), ta: flavours.join(", ") }[language];
   return [heatWords[language][heat], list].filter(Boolean).join(", ");
 }

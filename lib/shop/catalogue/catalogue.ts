@@ -1,7 +1,9 @@
 import { categoryRecords, namePatterns, productRecords } from "#content/catalogue.ts";
 import type { BrowserCategory, BrowserProduct } from "#lib/shop/content/content-types.ts";
 import { slugOf } from "#lib/shop/content/slug.ts";
+import type { Language } from "#lib/shop/language/language.ts";
 import { isShown, liveFacts } from "./live-facts.ts";
+import { nameIn } from "./names.ts";
 
 /*
  * The seam to the shop's content: the rest of the code calls these functions. catalogue-texts.ts is its part for the server, and
@@ -44,11 +46,6 @@ export const shownCategories = (): Category[] =>
     .map((category) => ({ ...category, products: category.products.filter(isShown) }))
     .filter((category) => category.products.length > 0);
 
-/** The category at /category/{slug}, or undefined. */
-export function findCategory(slug: string): Category | undefined {
-  return categories.find((category) => category.slug === slug);
-}
-
 /** The product at /product-details/{slug}, or undefined. */
 export function findProduct(slug: string): Product | undefined {
   return products.find((product) => product.slug === slug);
@@ -85,4 +82,10 @@ export function gramsOf(name: string): number {
 /** The category whose colours decorate the n-th of several things that belong to none: a policy's figure, a contact. */
 export function accent(n: number): string {
   return categories[n % categories.length]?.slug ?? "";
+}
+
+/** The name of a cart's or an order's line in the page's language. What the shop no longer sells has its English name only. */
+export function lineNameIn(language: Language, name: string): string {
+  const product = findProductByName(name);
+  return product ? nameIn(language, product) : name;
 }

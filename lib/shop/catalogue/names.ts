@@ -1,6 +1,6 @@
 import { categoryLinks } from "#content/category-links.ts";
-import type { Language } from "#lib/shop/language/language.ts";
-import { shop } from "#lib/shop/shop.ts";
+import { shop } from "#lib/shop/facts/shop.ts";
+import { type Language, languages } from "#lib/shop/language/language.ts";
 
 /** The categories as the header and its menu link to them. Not from the catalogue: every page would have all products for them. */
 export { categoryLinks };
@@ -9,11 +9,11 @@ type Named = { name: string; tamilName: string };
 
 /** The name of something on a page in this language. Orders and carts carry the English one. */
 export const nameIn = (language: Language, { name, tamilName }: Named): string =>
-  language === "en" ? name : tamilName;
+  ({ en: name, ta: tamilName })[language];
 
 /** The name below the name: in the other language, with its `lang` attribute. */
-export function otherName(language: Language, { name, tamilName }: Named): { lang: Language; text: string } {
-  return language === "en" ? { lang: "ta", text: tamilName } : { lang: "en", text: name };
+export function otherName(language: Language, named: Named): { lang: Language; text: string } {
+  return { lang: languages[language].other, text: nameIn(languages[language].other, named) };
 }
 
 /** The name of a category by its English one, which products and cart lines carry. What the shop has no more stays English. */

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { addressLine } from "#lib/shop/customer/address-line.ts";
+import { placeOf } from "#lib/shop/customer/address-line.ts";
 import {
   addressFields,
   deliveryNote,
@@ -36,16 +36,5 @@ export const storedFormSchema = z.object(eachField(z._default(z.string(), "")));
 
 /** The form's part of an order on the wire. */
 export function shippingOf({ guest_name, guest_phone, guest_email, delivery_note, ...address }: CheckoutForm) {
-  const { state, city, pincode } = address;
-  return {
-    guest_name,
-    guest_phone,
-    guest_email,
-    guest_address: addressLine(address),
-    state,
-    guest_city: city,
-    guest_pincode: pincode,
-    address,
-    delivery_note,
-  };
+  return { guest_name, guest_phone, guest_email, ...placeOf(address), delivery_note };
 }

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { contrast, typeOn } from "#lib/shop/palette.ts";
+import { contrast, typeOn } from "#lib/shop/content/palette.ts";
 import { slugOf } from "./slug.ts";
 
 /* The kinds of fields that the schema of lib/content is made of. Each message reads on from 'file: field: '. */
@@ -44,7 +44,7 @@ export const list = <T extends z.ZodType>(one: T, least: number, most: number, w
   };
   return z.array(one, messages).min(least, messages).max(most, messages);
 };
-export const oneOf = <const T extends readonly [string, ...string[]]>(values: T, what: string) =>
+export const oneOf = <const T extends readonly string[]>(values: T, what: string) =>
   z.enum(values, says(what, `one of ${values.join(", ")}`));
 export const yesOrNo = (what: string) => z.boolean(says(what, "true or false, without quotes"));
 /** An object whose unknown fields are mistakes: a field with a typing error would else be left out in silence. */

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { states } from "#lib/shop/customer/address.ts";
+import { states } from "#lib/shop/customer/states.ts";
 import {
   $schema,
   changedOn,

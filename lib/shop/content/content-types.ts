@@ -16,24 +16,12 @@ export type Promotion = PromotionRecord & { products?: string[] | undefined };
 /** A category's link. `inHeader`: also in the header itself, not only in its menu. */
 export type CategoryLink = Pick<CategoryRecord, "slug" | "name" | "tamilName" | "inHeader">;
 
+const saidOfProduct = ["cardLine", "description", "taste", "use", "howToUse", "recipe", "pairsWith", "label"] as const;
+const restOfProduct = ["changedOn", "colour", "searchDescription", "pictureDrawn", "everydayNames", "hsn"] as const;
+export const textsOfProduct = [...saidOfProduct, ...restOfProduct, "gstRate"] as const;
+
 /** What the server alone knows of a product: in the browser every page would carry all labels. */
-export type ProductTexts = Pick<
-  ProductRecord,
-  | "cardLine"
-  | "changedOn"
-  | "colour"
-  | "description"
-  | "everydayNames"
-  | "gstRate"
-  | "hsn"
-  | "howToUse"
-  | "pairsWith"
-  | "pictureDrawn"
-  | "recipe"
-  | "searchDescription"
-  | "taste"
-  | "use"
-> & {
+export type ProductTexts = Omit<Pick<ProductRecord, (typeof textsOfProduct)[number]>, "label"> & {
   /** The allergens are words of the page's language. */
   label: Omit<ProductRecord["label"], "allergens"> & { allergens: readonly string[] };
 };
@@ -41,37 +29,39 @@ export type ProductTexts = Pick<
 /** A category's texts that stay on the server: its title and description for search engines, and its description, which pages in Tamil translate. */
 export type CategoryTexts = Pick<CategoryRecord, "changedOn" | "description" | "searchDescription" | "searchTitle">;
 
-type OtherFact = "notice" | "kitchen" | "samples" | "search" | "tamil" | "gstRates" | "$schema" | "fssai" | "deliverTo";
+/** What of shop.json no page reads as it is there. */
+export const madeOfShop = ["$schema", "samples", "search", "tamil", "gstRates", "notice", "kitchen", "fssai"] as const;
 
 /**
  * The facts of the shop that every page has. `fssai` is a number and what it is called in each language, null while it is a sample:
  * nothing promises it then.
  */
-export type ShopFacts = Omit<ShopRecord, keyof ShopTexts | keyof ShopPeople | OtherFact> & {
+export type ShopFacts = Omit<
+  ShopRecord,
+  keyof ShopTexts | keyof ShopPeople | (typeof madeOfShop)[number] | "deliverTo"
+> & {
   fssai: { number: string; en: string; ta: string } | null;
   /** There where the header has no room for all of its categories: 'More' behind them leads to the list of all. */
   hasMore?: true;
 };
 
 /** Who is named on pages rendered on the server. */
-export type ShopPeople = Pick<ShopRecord, "consumerCare" | "grievanceOfficer" | "importer" | "maker" | "packer">;
+export const peopleOfShop = ["consumerCare", "grievanceOfficer", "importer", "maker", "packer"] as const;
+export type ShopPeople = Pick<ShopRecord, (typeof peopleOfShop)[number]>;
 
-/** The texts that only pages rendered on the server have. */
-export type ShopTexts = Pick<
-  ShopRecord,
-  | "billSeries"
-  | "changedOn"
-  | "description"
-  | "dishes"
-  | "gstin"
-  | "heritageAlt"
-  | "hero"
-  | "making"
-  | "policies"
-  | "searchTitle"
-  | "story"
-  | "tax"
->;
+const saidOfShop = [
+  "description",
+  "dishes",
+  "heritageAlt",
+  "hero",
+  "making",
+  "policies",
+  "searchTitle",
+  "story",
+] as const;
+/** The facts that only pages rendered on the server have. */
+export const textsOfShop = [...saidOfShop, "changedOn", "tax", "gstin", "billSeries"] as const;
+export type ShopTexts = Pick<ShopRecord, (typeof textsOfShop)[number]>;
 
 /** The Tamil texts of all records, by their slugs. A record without any is left out. */
 export type TamilTexts = {

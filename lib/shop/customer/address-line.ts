@@ -1,7 +1,7 @@
 import { type Translate, translate } from "#lib/shop/language/translate.ts";
 import { type AddressLinesTexts, addressLines as lineTexts } from "#texts/en/address-lines.ts";
 import { plainDigits } from "./digits.ts";
-import { stateNamed } from "./named-state.ts";
+import { stateNamed } from "./states.ts";
 
 export const noAddress = { line1: "", line2: "", landmark: "", city: "", state: "", pincode: "" };
 
@@ -32,6 +32,15 @@ export function addressLines(
 export function addressLine(...address: Parameters<typeof addressLines>): string {
   return addressLines(...address).join(", ");
 }
+
+/** An address as the wire and a saved order have it: in its parts, in one line, and three of its parts by names of their own. */
+export const placeOf = (address: Address) => ({
+  address,
+  guest_address: addressLine(address),
+  guest_city: address.city,
+  guest_pincode: address.pincode,
+  state: address.state,
+});
 
 const ENDING = /^(.+), ([^,]+), ([^,]+) - ?\p{Nd}{6}$/su;
 

@@ -2,9 +2,9 @@ import * as z from "zod/mini";
 import { errorsOf } from "#lib/shop/language/sentence.ts";
 import { fields } from "#texts/en/fields.ts";
 import { isPincode, normalisePincode } from "./address.ts";
-import { stateNamed } from "./named-state.ts";
 import { indianMobile, isForeign, normalisePhone } from "./phone.ts";
 import { isPlainText, isVisible, normaliseText, RAW_FACTOR, withoutJoiners } from "./plain-text.ts";
+import { stateNamed } from "./states.ts";
 
 /**
  * The fields that a person fills in, each with its error messages. The checkout form and the order on the wire are built

@@ -7,7 +7,7 @@ import type { DeskChannel } from "./desk-order.ts";
 type Name = keyof CheckoutFormInput;
 
 /** So many packs of one product. */
-export type DeskLine = { name: string; qty: number };
+type DeskLine = { name: string; qty: number };
 
 /** An order while staff write it down: the fields of the checkout as they are typed, and what the checkout does not ask. */
 export type DeskDraft = CheckoutFormInput & {

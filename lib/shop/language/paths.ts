@@ -1,18 +1,14 @@
-import type { Language } from "./language.ts";
-
-/** Where the pages in Tamil begin. */
-const TAMIL = "/ta";
+import { asLanguage, DEFAULT_LANGUAGE, type Language, languages } from "./language.ts";
 
 /** The language of the page at this path. */
 export function languageOf(path: string): Language {
-  return /^\/ta(?=[/?#]|$)/.test(path) ? "ta" : "en";
+  return asLanguage(/^\/(\w+)(?=[/?#]|$)/.exec(path)?.[1]) ?? DEFAULT_LANGUAGE;
 }
 
 /** The path of the same page in English: '/ta/cart' is '/cart', and '/ta' is '/'. */
 export function englishPath(path: string): string {
-  if (languageOf(path) === "en") return path;
-  const rest = path.slice(TAMIL.length);
-  return rest.startsWith("/") ? rest : `/${rest}`;
+  const rest = path.slice(languages[languageOf(path)].prefix.length);
+  return rest.startsWith("/") || rest === path ? rest : `/${rest}`;
 }
 
 /**
@@ -22,15 +18,16 @@ export function englishPath(path: string): string {
  */
 export function pathIn(language: Language, path: string): string {
   if (!path.startsWith("/") || languageOf(path) === language) return path;
-  if (language === "en") return englishPath(path);
-  return TAMIL + (/^\/(?=[?#]|$)/.test(path) ? path.slice(1) : path);
+  if (language === DEFAULT_LANGUAGE) return englishPath(path);
+  return languages[language].prefix + (/^\/(?=[?#]|$)/.test(path) ? path.slice(1) : path);
 }
 
 /**
  * The route of a page's address: app/[language] has both languages, so '/cart' is '/en/cart', and '/ta/cart' stays. No visitor's
  * address begins with '/en'.
  */
-export const routeOf = (path: string): string => (languageOf(path) === "ta" ? path : `/en${path === "/" ? "" : path}`);
+export const routeOf = (path: string): string =>
+  languages[languageOf(path)].prefix ? path : `/${DEFAULT_LANGUAGE}${path === "/" ? "" : path}`;
 
 /** The address of a route: '/en/cart' is '/cart', and '/ta/cart' stays. */
 export const addressOf = (route: string): string => route.replace(/^\/en(?=\/|$)/, "") || "/";

@@ -1,12 +1,12 @@
 import { shopNameIn } from "#lib/shop/catalogue/names.ts";
 import { untappable } from "#lib/shop/customer/untappable.ts";
+import { shop } from "#lib/shop/facts/shop.ts";
 import { rupees } from "#lib/shop/language/money.ts";
 import { type Translate, translate } from "#lib/shop/language/translate.ts";
 import { nameInLetters, orderName } from "#lib/shop/order/masking.ts";
 import { languageOfOrder, type Order } from "#lib/shop/order/order.ts";
 import { CANCELLED, FIRST_STATUS, SHIPPED } from "#lib/shop/order/order-status.ts";
 import { paymentWay } from "#lib/shop/order/payment.ts";
-import { shop } from "#lib/shop/shop.ts";
 import { type ChatTexts, chat } from "#texts/en/chat.ts";
 import { chat as tamilChat } from "#texts/tamil.ts";
 
@@ -22,7 +22,7 @@ const told = ["confirmed", "packed", SHIPPED, "delivered", CANCELLED] as const;
  */
 export function chatTexts(order: Order, upiId = shop.upiId): Record<string, string> {
   const language = languageOfOrder(order);
-  const t = translate(language === "en" ? chat : tamilChat);
+  const t = translate({ en: chat, ta: tamilChat }[language]);
   const [name, shopName, named] = [nameInLetters(order.guest_name), shopNameIn(language), orderName(order, language)];
   const hello = name === null ? t("unnamed", { shop: shopName }) : t("hello", { name, shop: shopName });
   const { link, text } = ofStatus(order, named, upiId, t);

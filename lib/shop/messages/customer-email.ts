@@ -1,15 +1,15 @@
 import { shopNameIn } from "#lib/shop/catalogue/names.ts";
 import { stateIn } from "#lib/shop/customer/state-name.ts";
-import { fssaiText } from "#lib/shop/fssai.ts";
+import { fssaiText } from "#lib/shop/facts/fssai.ts";
+import { shop } from "#lib/shop/facts/shop.ts";
 import type { Language } from "#lib/shop/language/language.ts";
 import { rupees } from "#lib/shop/language/money.ts";
 import { ELSEWHERE, expectedBy, HOME_DAYS, HOME_STATE, PROCESSING_HOURS } from "#lib/shop/order/delivery.ts";
 import { maskedDestination, orderName, statusLink } from "#lib/shop/order/masking.ts";
 import { isOwnOrderId, languageOfOrder, type Order } from "#lib/shop/order/order.ts";
 import { CONFIRMED, PACKED, SHIPPED } from "#lib/shop/order/order-status.ts";
-import { paymentWay, toPay } from "#lib/shop/order/payment.ts";
+import { paymentWay, toCollect, toPay } from "#lib/shop/order/payment.ts";
 import { upiLink } from "#lib/shop/order/upi-link.ts";
-import { shop } from "#lib/shop/shop.ts";
 import { paidAndSamples } from "#lib/shop/warehouse/pick-list.ts";
 import { customerTexts, statusInWords } from "./customer-texts.ts";
 import { type Email, layOutEmail } from "./email-layout.ts";
@@ -82,7 +82,7 @@ function wayToOrder({ order_id }: Order, origin: string, { language, mail }: Wor
 function wayToPay(order: Order, upiId: string | null, { mail }: Words, when: "now" | "later"): Closing {
   const href = upiLink(order, upiId);
   if (href === null || upiId === null) return [];
-  return [{ text: mail("pay", { total: rupees(order.total_price), upi: upiId, when }), href }];
+  return [{ text: mail("pay", { total: rupees(toCollect(order)), upi: upiId, when }), href }];
 }
 
 function questions({ mail }: Words): Closing[number] {

@@ -23,7 +23,7 @@ const textsOf = (texts: typeof english) => ({
 export type CustomerTexts = ReturnType<typeof textsOf>;
 
 /** The texts of the messages to customers. For the server alone: it has both languages. */
-export const customerTexts = (language: Language): CustomerTexts => textsOf(language === "en" ? english : tamilTexts);
+export const customerTexts = (language: Language): CustomerTexts => textsOf({ en: english, ta: tamilTexts }[language]);
 
 /** A status in a customer's words; one that staff made up is in theirs. */
 export function statusInWords(status: string, { statusWord }: CustomerTexts): string {

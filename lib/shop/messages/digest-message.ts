@@ -1,8 +1,8 @@
 import { untappable } from "#lib/shop/customer/untappable.ts";
+import { shop } from "#lib/shop/facts/shop.ts";
 import { rupees } from "#lib/shop/language/money.ts";
 import { type Order, spokenNumber } from "#lib/shop/order/order.ts";
 import { paymentNote } from "#lib/shop/order/payment.ts";
-import { shop } from "#lib/shop/shop.ts";
 import { pickCount } from "#lib/shop/warehouse/pick-list.ts";
 
 /** So many orders fit into one WhatsApp message with a line of each, and into the values of an approved template. */

@@ -1,4 +1,4 @@
-import { lineNameIn } from "#lib/shop/catalogue/line-name.ts";
+import { lineNameIn } from "#lib/shop/catalogue/catalogue.ts";
 import type { Language } from "#lib/shop/language/language.ts";
 import { rupees } from "#lib/shop/language/money.ts";
 import { type Translate, translate } from "#lib/shop/language/translate.ts";

@@ -20,7 +20,7 @@ const ABOUT_LINK =
   "The link opens this order alone, for 14 days, without a sign-in. Whoever has it reads the address, so please don't forward this mail.";
 
 /** So that who calls the customer knows. */
-export const READS_TAMIL = "Customer reads Tamil";
+export const notesOf = (order: Order): string[] => ({ en: [], ta: ["Customer reads Tamil"] })[languageOfOrder(order)];
 
 /** No message can be made of this order, and no later attempt will succeed. */
 export class UnreportableOrder extends Error {
@@ -114,7 +114,7 @@ function warehouseMail(order: Order, subject: string, heading: string, opening: 
       ["Payment status", params.payment_status],
       ["Customer", params.customer_name],
       phoneFact(order),
-      ...(languageOfOrder(order) === "ta" ? [["Language", READS_TAMIL] satisfies [string, string]] : []),
+      ...notesOf(order).map((note): [string, string] => ["Language", note]),
       ["E-mail", order.guest_email ?? "Not given"],
       ["Deliver to", params.delivery_address],
       ["Delivery", params.delivery_date],

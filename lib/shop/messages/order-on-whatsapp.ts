@@ -1,14 +1,14 @@
 import { weightText } from "#lib/shop/catalogue/weights.ts";
+import { contactLinks, shop } from "#lib/shop/facts/shop.ts";
 import { rupees } from "#lib/shop/language/money.ts";
 import { isSample, type Line } from "#lib/shop/pricing/line.ts";
-import { contactLinks, shop } from "#lib/shop/shop.ts";
 
 /** So many lines fit into an address that every phone opens. */
 const MOST_LINES = 20;
 
 /**
  * Opens a chat that orders these packs: 'Hello, I would like to order: 2 × … (200g, ₹180), 1 × ….' An empty chat without any. Apart from
- * whatsapp-link.ts, so that a page that shows products does not load the schema of an order.
+ * askOnWhatsApp, so that a page that shows products does not load the schema of an order.
  */
 export function orderOnWhatsApp(lines: Line[]): string {
   if (lines.length === 0) return contactLinks.whatsapp;

@@ -1,9 +1,9 @@
-import { languageOfOrder, type Order, spokenNumber } from "#lib/shop/order/order.ts";
+import { shop } from "#lib/shop/facts/shop.ts";
+import { type Order, spokenNumber } from "#lib/shop/order/order.ts";
 import { paymentNote } from "#lib/shop/order/payment.ts";
-import { shop } from "#lib/shop/shop.ts";
 import { pickCount } from "#lib/shop/warehouse/pick-list.ts";
 import { itemsList } from "./items-list.ts";
-import { orderEmailParams, READS_TAMIL, warehouseHeadline } from "./order-email.ts";
+import { notesOf, orderEmailParams, warehouseHeadline } from "./order-email.ts";
 
 /** Twilio refuses a WhatsApp body of more characters than this. */
 const LONGEST_BODY = 1600;
@@ -31,7 +31,7 @@ export function whatsappMessage(
       pickCount(order.items),
       `Total ${params.total_price}, ${paymentNote(order.paid)}`,
       `${params.customer_name}, ${params.customer_phone}`,
-      ...(languageOfOrder(order) === "ta" ? [READS_TAMIL] : []),
+      ...notesOf(order),
       params.delivery_address,
       `Delivery: ${params.delivery_date}`,
       ...(link === null ? [] : [`Slip: ${link}`]),
@@ -74,7 +74,7 @@ export function whatsappVariables(
     "1": `${headlineOf(order, status, what) ?? spokenNumber(order.order_id)} (${params.order_id})`,
     "2": `${items} (${pickCount(order.items)})${slip}`,
     "3": params.total_price,
-    "4": `${params.customer_name}, ${params.customer_phone}${languageOfOrder(order) === "ta" ? ` (${READS_TAMIL})` : ""}`,
+    "4": [`${params.customer_name}, ${params.customer_phone}`, ...notesOf(order).map((note) => `(${note})`)].join(" "),
     "5": address,
     "6": params.delivery_date,
   });

@@ -3,6 +3,15 @@ type Sample = { labels?: Record<string, string>; value: number };
 /** A metric as Prometheus reads it. Its name ends in the unit; a counter's in '_total'. */
 export type Metric = { name: string; type: "counter" | "gauge"; help: string; samples: Sample[] };
 
+/** A metric of one number, or of several. */
+export const metric = (type: Metric["type"], name: string, help: string, value: number | Sample[]): Metric => {
+  return { name, type, help, samples: typeof value === "number" ? [{ value }] : value };
+};
+
+/** The samples of a metric, one for each value of its label. */
+export const labelled = (label: string, values: Record<string, number>): Sample[] =>
+  Object.entries(values).map(([name, value]) => ({ labels: { [label]: name }, value }));
+
 /** Durations in seconds, counted by the smallest bound that they fit into. */
 export type Histogram = { counts: number[]; sum: number };
 

@@ -1,5 +1,5 @@
 import { findProductByName } from "#lib/shop/catalogue/catalogue.ts";
-import { type Address, addressLine } from "#lib/shop/customer/address-line.ts";
+import { placeOf } from "#lib/shop/customer/address-line.ts";
 import { indianDay } from "#lib/shop/language/indian-day.ts";
 import { rupees } from "#lib/shop/language/money.ts";
 import { billOfOrder } from "#lib/shop/pricing/bill.ts";
@@ -19,7 +19,7 @@ export function mayBeChanged({ status }: Pick<Order, "status">): boolean {
 }
 
 /** A line as staff ask for it. Only a sample has a price, 0: what a pack costs is not theirs to say. */
-export type AskedLine = { name: string; qty: number; price?: number | undefined };
+type AskedLine = { name: string; qty: number; price?: number | undefined };
 
 /**
  * The lines of an order after a change: those that it has at their price as placed, new ones at today's.
@@ -78,7 +78,11 @@ export function changedOrder(
   const named = Object.entries(given).filter(([, value]) => value !== undefined);
   // Nothing typed is null, as in an order that is placed.
   const facts = Object.fromEntries(named.map(([name, value]) => [name, value === "" ? null : value]));
-  const next: Order = { ...order, ...facts, ...(address && addressFacts(address)) };
+  const next: Order = {
+    ...order,
+    ...facts,
+    ...(address && { ...placeOf(address), delivery_date: deliveryText(address.state) }),
+  };
   if (!lines || JSON.stringify(lines) === JSON.stringify(order.items)) return next;
   return { ...next, items: lines, ...amountsOf(requote(order, lines)), freeSampleIncluded: lines.some(isSample) };
 }
@@ -92,15 +96,6 @@ const amountsOf = ({ total, discount, promotion }: Bill) => ({
   total_price: total,
   discount_amount: discount,
   discount_kind: promotion,
-});
-
-const addressFacts = (address: Address) => ({
-  address,
-  guest_address: addressLine(address),
-  guest_city: address.city,
-  guest_pincode: address.pincode,
-  state: address.state,
-  delivery_date: deliveryText(address.state),
 });
 
 /**

@@ -1,5 +1,5 @@
 import { deliverTo } from "#content/delivery.ts";
-import { shop } from "#lib/shop/shop.ts";
+import { shop } from "#lib/shop/facts/shop.ts";
 
 /** The states that get parcels (`isOnly`), or those that don't: whichever are fewer. Only pages with a pincode field carry them. */
 export { deliverTo };

@@ -1,7 +1,7 @@
+import { shop } from "#lib/shop/facts/shop.ts";
 import { weekdayOf } from "#lib/shop/language/dates.ts";
 import type { Language } from "#lib/shop/language/language.ts";
 import { type Translate, translate } from "#lib/shop/language/translate.ts";
-import { shop } from "#lib/shop/shop.ts";
 import { type DeliveryTexts, delivery as deliveryTexts } from "#texts/en/delivery.ts";
 import { AREA } from "./delivery-area.ts";
 

@@ -1,9 +1,8 @@
 import { products } from "#lib/shop/catalogue/catalogue.ts";
-import { addressLine } from "#lib/shop/customer/address-line.ts";
+import { placeOf } from "#lib/shop/customer/address-line.ts";
 import { percentOf } from "#lib/shop/language/money.ts";
 import { SAMPLE_PERCENT } from "#lib/shop/pricing/offer-rules.ts";
 import { deliveryText, HOME_STATE } from "./delivery.ts";
-import { noLaterFacts } from "./later-facts.ts";
 import type { Order } from "./order.ts";
 import { FIRST_STATUS } from "./order-status.ts";
 
@@ -35,6 +34,20 @@ const samples = sample ? [{ name: sample.name, qty: 1, price: 0 }] : [];
 const subtotal = packs.reduce((sum, { qty, price }) => sum + qty * price, 0);
 const discount = percentOf(subtotal, SAMPLE_PERCENT);
 
+/** What an order gets later, or only from some forms: nothing of it yet. */
+export const noLaterFacts = {
+  version: 1,
+  delivery_note: null,
+  tracking: null,
+  paid: null,
+  refunded: null,
+  history: [],
+  bill: null,
+  note: null,
+  channel: "web",
+  terms_version: null,
+};
+
 /**
  * An order that nobody placed, with every field filled, for looking at the warehouse's e-mail. Each part that the warehouse
  * reads first says that nothing is to be packed: a copy of it may be sent there.
@@ -45,12 +58,8 @@ export const exampleOrder: Order = {
   user_id: null,
   guest_name: "SAMPLE, DO NOT PACK",
   guest_phone: "9876543210",
-  guest_address: addressLine(address),
-  address,
-  guest_city: address.city,
-  guest_pincode: address.pincode,
+  ...placeOf(address),
   guest_email: "customer@shop.example",
-  state: HOME_STATE,
   items: [...packs, ...samples],
   total_price: subtotal - discount,
   discount_amount: discount,

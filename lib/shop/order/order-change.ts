@@ -87,7 +87,16 @@ const fromSchema = z.optional(
       ),
   ),
 );
-const force = z.optional(z.boolean({ error: "force is true or false" }));
+/** What may be said of one order and of many. */
+const ofAny = {
+  status: z.optional(statusSchema),
+  notify: z.optional(z.boolean({ error: "notify is true or false" })),
+  exact: z.optional(z.boolean({ error: "exact is true or false" })),
+  paid: z.optional(z.nullable(paidSchema)),
+  refunded: z.optional(z.nullable(paidSchema)),
+  from: fromSchema,
+  force: z.optional(z.boolean({ error: "force is true or false" })),
+};
 
 const NOTHING = "Please send a JSON object with a status, tracking, paid, refunded, a note or a change";
 
@@ -100,19 +109,13 @@ const NOTHING = "Please send a JSON object with a status, tracking, paid, refund
 export const orderChangeSchema = z
   .object(
     {
-      status: z.optional(statusSchema),
-      notify: z.optional(z.boolean({ error: "notify is true or false" })),
-      exact: z.optional(z.boolean({ error: "exact is true or false" })),
+      ...ofAny,
       tracking: z.optional(z.nullable(trackingSchema)),
-      paid: z.optional(z.nullable(paidSchema)),
-      refunded: z.optional(z.nullable(paidSchema)),
       note: z.optional(z.nullable(noteText)),
       change: z.optional(customerChangeSchema),
       /** Makes the bill of an order that is not packed yet. */
       bill: z.optional(z.literal(true, { error: "bill is true" })),
-      from: fromSchema,
       if_version: z.optional(z.int({ error: "if_version is a version of the order, a whole number" })),
-      force,
     },
     { error: NOTHING },
   )
@@ -149,13 +152,7 @@ export const bulkChangeSchema = z
           { error: ORDERS },
         )
         .check(z.minLength(1, { error: ORDERS }), z.maxLength(MOST_AT_ONCE, { error: ORDERS })),
-      status: z.optional(statusSchema),
-      paid: z.optional(z.nullable(paidSchema)),
-      refunded: z.optional(z.nullable(paidSchema)),
-      notify: z.optional(z.boolean({ error: "notify is true or false" })),
-      exact: z.optional(z.boolean({ error: "exact is true or false" })),
-      from: fromSchema,
-      force,
+      ...ofAny,
       /** Orders that should not leave yet are not changed, unless with `force`. */
       if_ready: z.optional(z.boolean({ error: "if_ready is true or false" })),
     },

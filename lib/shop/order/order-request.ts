@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { MAX_LINES, MAX_QUANTITY } from "#lib/shop/cart/cart.ts";
-import { addressLine } from "#lib/shop/customer/address-line.ts";
+import { addressLine, placeOf } from "#lib/shop/customer/address-line.ts";
 import { plainDigits } from "#lib/shop/customer/digits.ts";
 import {
   addressFields,
@@ -113,9 +113,9 @@ export function normaliseOrderRequest(sent: unknown): unknown {
 function inParts(sent: unknown) {
   if (!isRecord(sent)) return { address: undefined };
   const { success, data } = z.safeParse(wireAddressSchema, sent);
-  const { state, city, pincode } = success ? data : sent;
-  const guest_address = success ? addressLine(data) : sent.line1;
-  return { address: success ? data : sent, guest_address, state, guest_city: city, guest_pincode: pincode };
+  if (success) return placeOf(data);
+  const { line1: guest_address, state, city: guest_city, pincode: guest_pincode } = sent;
+  return { address: sent, guest_address, state, guest_city, guest_pincode };
 }
 
 /** The id of an order that has not been checked yet; undefined when there is none. */

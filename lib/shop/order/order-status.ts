@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { isPlainText, isVisible, normaliseText, RAW_FACTOR } from "#lib/shop/customer/plain-text.ts";
-import { editDistance } from "#lib/shop/edit-distance.ts";
+import { editDistance } from "#lib/shop/language/edit-distance.ts";
 import { translate } from "#lib/shop/language/translate.ts";
 import { type OrderStatusesTexts, orderStatuses } from "#texts/en/order-statuses.ts";
 

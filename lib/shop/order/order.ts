@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { type Address, addressOf, type WireAddress } from "#lib/shop/customer/address-line.ts";
 import { guestPhone } from "#lib/shop/customer/fields.ts";
 import { normalisePhone } from "#lib/shop/customer/phone.ts";
-import type { Language } from "#lib/shop/language/language.ts";
+import { asLanguage, DEFAULT_LANGUAGE } from "#lib/shop/language/language.ts";
 import { errorsOf } from "#lib/shop/language/sentence.ts";
 import type { Line } from "#lib/shop/pricing/line.ts";
 import { fields } from "#texts/en/fields.ts";
@@ -33,12 +33,12 @@ export const orderLanguage = z.catch(z.optional(z.literal("ta")), undefined);
 export const discountKindSchema = z.nullable(z.string());
 
 export const storedTracking = z.object({ courier: z.string(), number: z.string(), url: z.string() });
-/** Money that came or went: how, by which reference, when, and whole rupees (null where an earlier version did not save them). */
+/** Money that came or went: how, by which reference, when, and whole rupees. */
 const moneySchema = z.object({
   how: z.string(),
   reference: z.string(),
   at: z.string(),
-  amount: z._default(z.nullable(z.int()), null),
+  amount: z.int(),
 });
 
 /** What an order has of its customer. lib/shop/order/customer-fields.ts says of each what is left when they are erased. */
@@ -72,18 +72,19 @@ const lineSchema: z.ZodMiniType<Line> = z.object({
   grams: z.optional(z.int()),
 });
 
+/** Stored orders have every field. The defaults are for customers' answers, which lack staff's fields, and for old answers in a browser's storage. */
 const storedSchema = z.object({
   order_id: z.string(),
   id: z.string(),
   /** Rises with each change, so that a change can name the order that it starts from. For staff only. */
   version: z._default(z.int(), 1),
   ...ofCustomer,
-  /** The address in its parts. Orders of earlier versions have only its line. */
+  /** The address in its parts. An old answer in a browser's storage has only the line. */
   address: z.optional(addressSchema),
   state: z.string(),
   /**
    * The lines as placed, each with its product's slug and the net weight of one pack in grams: a later change of the catalogue
-   * changes no order. Orders of earlier versions have neither; the store adds what the catalogue has.
+   * changes no order. An old answer in a browser's storage has neither.
    */
   items: z.array(lineSchema),
   total_price: z.int(),
@@ -111,7 +112,7 @@ const storedSchema = z.object({
   created_at: z.string(),
   /** How it came: 'web', or as staff say who took it at the desk. A newer version may have stored one that this one doesn't know. */
   channel: z._default(z.string(), "web"),
-  /** The day of the terms that its customer agreed to; null where staff typed it, and in orders of earlier versions. For staff only. */
+  /** The day of the terms that its customer agreed to; null where staff typed it. For staff only. */
   terms_version: z._default(z.nullable(z.string()), null),
   isFirstTimeOrder: z.boolean(),
   freeSampleIncluded: z.boolean(),
@@ -139,7 +140,7 @@ export const orderSchema = z.pipe(storedSchema, z.transform(withAddress<z.infer<
 export type Order = z.infer<typeof orderSchema>;
 
 /** The language of an order's messages to its customer. */
-export const languageOfOrder = ({ language }: Pick<Order, "language">): Language => (language === "ta" ? "ta" : "en");
+export const languageOfOrder = ({ language }: Pick<Order, "language">) => asLanguage(language) ?? DEFAULT_LANGUAGE;
 
 /** An order as its customer's answers show it, without what is for staff, and with what is to be paid now. */
 const forStaff = [

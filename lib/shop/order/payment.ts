@@ -1,8 +1,8 @@
+import { shop } from "#lib/shop/facts/shop.ts";
 import { rupees } from "#lib/shop/language/money.ts";
-import { shop } from "#lib/shop/shop.ts";
 import { CANCELLED, CONFIRMED, PACKED, SHIPPED } from "./order-status.ts";
 
-type Paid = { how: string; reference: string; amount: number | null };
+type Paid = { how: string; reference: string; amount: number };
 /** What tells where an order's money is. */
 type Paying = { status: string; paid: Paid | null; refunded: object | null; total_price: number };
 
@@ -17,7 +17,7 @@ export function moneyOf(order: Paying): Money {
 
 /** What an order costs more than was paid for it, in whole rupees; below 0 where it was changed to cost less since. */
 function openAmount({ paid, total_price }: Pick<Paying, "paid" | "total_price">): number {
-  return paid ? total_price - (paid.amount ?? total_price) : total_price;
+  return paid ? total_price - paid.amount : total_price;
 }
 
 /** What is still to come for an order, in whole rupees. */

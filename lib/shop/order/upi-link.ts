@@ -1,4 +1,4 @@
-import { shop } from "#lib/shop/shop.ts";
+import { shop } from "#lib/shop/facts/shop.ts";
 import { orderName } from "./masking.ts";
 import type { Order } from "./order.ts";
 import { toCollect } from "./payment.ts";

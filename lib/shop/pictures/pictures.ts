@@ -2,12 +2,12 @@ import type { Product } from "#lib/shop/catalogue/catalogue.ts";
 import { pictureWordsOf, textsOf } from "#lib/shop/catalogue/catalogue-texts.ts";
 import { nameIn } from "#lib/shop/catalogue/names.ts";
 import { weightText } from "#lib/shop/catalogue/weights.ts";
+import { heritageAlt, hero } from "#lib/shop/facts/shop-texts.ts";
 import { indianDay } from "#lib/shop/language/indian-day.ts";
 import type { Language } from "#lib/shop/language/language.ts";
 import { langOf } from "#lib/shop/language/translated.ts";
 import { promotionsOn } from "#lib/shop/pricing/promotion.ts";
 import { isSoldOut, type ShopState } from "#lib/shop/shop-state/shop-state.ts";
-import { heritageAlt, hero } from "#lib/shop/shop-texts.ts";
 import { namedPack, namedPicture, type PictureFiles, pictureFactsOf, pictureFiles } from "./picture-files.ts";
 import { type NamedPicture, webpWidthOf } from "./picture-sources.ts";
 
@@ -42,10 +42,9 @@ const TAMIL_PLACEHOLDER = "வாழை இலையில் ஒரு கா�
 /** What the picture of that key shows, in a language. */
 export function altOf(key: string, language: Language = "en"): Alternative {
   const english = ownWords[key] ?? pictureWordsOf(key) ?? "";
-  if (language === "en") return { alt: english };
   const tamil = key === "placeholder" ? TAMIL_PLACEHOLDER : pictureWordsOf(key, "ta");
-  if (tamil !== undefined) return { alt: tamil };
-  return { alt: english, ...(english !== "" && { lang: "en" }) };
+  const alt = { en: english, ta: tamil }[language];
+  return alt === undefined ? { alt: english, ...(english !== "" && { lang: "en" }) } : { alt };
 }
 
 /** The hero: wide, and upright on a phone, where the text is above the box and not beside it. */

@@ -43,11 +43,7 @@ export function billOfOrder(order: Discounted & { total_price: number; delivery_
 
 /** The bill of a checkout draft. */
 export function billOfDraft(draft: Discounted & { total_amount: number; final_amount: number }): Bill {
-  return {
-    subtotal: draft.total_amount,
-    discount: draft.discount_amount,
-    promotion: draft.discount_kind,
-    delivery: draft.final_amount - draft.total_amount + draft.discount_amount,
-    total: draft.final_amount,
-  };
+  const { total_amount, final_amount: total_price, discount_amount, discount_kind } = draft;
+  const delivery_charge = total_price - total_amount + discount_amount;
+  return billOfOrder({ discount_amount, discount_kind, total_price, delivery_charge });
 }

@@ -2,14 +2,14 @@ import { promotions } from "#content/promotions.ts";
 import { liveFacts } from "#lib/shop/catalogue/live-facts.ts";
 import type { Promotion } from "#lib/shop/content/content-types.ts";
 import type { OWN_PROMOTIONS } from "#lib/shop/content/promotion-schema.ts";
+import { isPublicShop } from "#lib/shop/facts/public-site.ts";
 import type { Language } from "#lib/shop/language/language.ts";
 import { percentOf } from "#lib/shop/language/money.ts";
-import { isPublicShop } from "#lib/shop/public-site.ts";
 import type { Eligibility } from "./eligibility.ts";
 import { isSample, type Line } from "./line.ts";
 
 /** A promotion that holds for an order, and the whole rupees that it takes off. */
-export type Applied = { promotion: Promotion; discount: number };
+type Applied = { promotion: Promotion; discount: number };
 
 /** The specification's own, and then the festivals as they are at this moment. */
 const allPromotions = (): Promotion[] => [...promotions, ...liveFacts().promotions];
@@ -80,5 +80,4 @@ export function ownPromotion(id: (typeof OWN_PROMOTIONS)[number]): Promotion {
 }
 
 /** What a bill calls it. A name that is not translated yet is shown in English. */
-export const promotionName = ({ name }: Promotion, language: Language): string =>
-  (language === "ta" && name.ta) || name.en;
+export const promotionName = ({ name }: Promotion, language: Language): string => name[language] || name.en;

@@ -1,7 +1,5 @@
-import type { Product } from "#lib/shop/catalogue/catalogue.ts";
 import { slugOf } from "#lib/shop/content/slug.ts";
-import { editDistance } from "#lib/shop/edit-distance.ts";
-import { createSearch } from "./search.ts";
+import { editDistance } from "#lib/shop/language/edit-distance.ts";
 import type { Searched } from "./search-index.ts";
 import { searchWordsOf } from "./search-words.ts";
 import { LONGEST_QUERY, spellingOf, wordsOf } from "./spelling.ts";
@@ -11,16 +9,6 @@ const MOST_WRONG = 0.4;
 const MOST_WRONG_IN_WORD = 0.28;
 /** Shorter words are near to too many others. */
 const SHORTEST_WORD = 6;
-
-/** The few products that a mistyped slug or name may have meant, the likeliest first; none where nothing is near. */
-export function nearestProducts(typed: string, products: Product[], most = 3): Product[] {
-  const words = typed.replaceAll("-", " ").trim();
-  if (words === "") return [];
-  return [...new Set([...similarProducts(words, products, most), ...createSearch(products).find(words)])].slice(
-    0,
-    most,
-  );
-}
 
 /** The few products with a name like this one, for a query that finds nothing. */
 export function similarProducts<T extends Searched>(text: string, products: T[], most = 3): T[] {

@@ -1,6 +1,6 @@
 import { labelWords, sameWords, searchExamples, searchWords } from "#content/search.ts";
 import { liveFacts } from "#lib/shop/catalogue/live-facts.ts";
-import { tellingWords } from "./telling-words.ts";
+import { tellingWords } from "./spelling.ts";
 
 /**
  * `sameWords`: rows of words that mean the same to a search: the shop's word, Tamil in Latin letters, English, Hindi. Other

@@ -69,3 +69,21 @@ export function keysOf(word: string): string[] {
   const sound = soundOf(spelling);
   return [...new Set([word, spelling, sound.length < SHORTEST_SOUND ? spelling : sound])];
 }
+
+/** Words of a sentence that say nothing of a product. */
+const FILLING = new Set(
+  "and are but for from into its nothing else one that the them they this with contains".split(" "),
+);
+
+/** The words of texts that tell of a product: each once, of three letters or more, without the filling ones. */
+export const tellingWords = (texts: readonly string[]): string[] =>
+  [...new Set(texts.flatMap(wordsOf))].filter((word) => /^\p{L}[\p{L}\p{M}]{2,}$/u.test(word) && !FILLING.has(word));
+
+/** Returns true for a text that prints each telling word of a query, or a word that begins with it, in whatever spelling. */
+export function printsAll(text: string, query: string): boolean {
+  const printed = wordsOf(text).flatMap(keysOf);
+  const asked = tellingWords([query]);
+  return (
+    asked.length > 0 && asked.every((word) => keysOf(word).some((key) => printed.some((each) => each.startsWith(key))))
+  );
+}

@@ -111,5 +111,5 @@ export function notFoundPage(address: string): string {
 /** Whether the shop answers under this address itself, by a page or a redirection to one. @param address has no file's ending */
 export function isKnown(address: string): boolean {
   const path = englishPath(address);
-  return (languageOf(address) === "ta" ? isInTamil(path) : isAddress(path)) || meantPage(path) !== null;
+  return { en: isAddress, ta: isInTamil }[languageOf(address)](path) || meantPage(path) !== null;
 }

@@ -4,7 +4,7 @@ import type { Language } from "#lib/shop/language/language.ts";
 import { pathIn } from "#lib/shop/language/paths.ts";
 
 /** A step on the way from the home page to a page; the page itself, the last one, has no path. Paths are those in English. */
-export type Crumb = { name: string; path?: string };
+type Crumb = { name: string; path?: string };
 
 /** What the list of all categories is called on the way. */
 const allCategories: Record<Language, string> = { en: "Categories", ta: "வகைகள்" };

@@ -1,14 +1,14 @@
 import { type Product, shownCategories } from "#lib/shop/catalogue/catalogue.ts";
 import { textsOf } from "#lib/shop/catalogue/catalogue-texts.ts";
 import { weightText } from "#lib/shop/catalogue/weights.ts";
+import { shop } from "#lib/shop/facts/shop.ts";
+import { description } from "#lib/shop/facts/shop-texts.ts";
 import { rupees } from "#lib/shop/language/money.ts";
 import { translate } from "#lib/shop/language/translate.ts";
 import { DAYS_ELSEWHERE, ELSEWHERE, HOME_DAYS, HOME_STATE } from "#lib/shop/order/delivery.ts";
 import { paymentWay } from "#lib/shop/order/payment.ts";
 import { whereText } from "#lib/shop/order/where-text.ts";
 import { DELIVERY_CHARGE } from "#lib/shop/pricing/quote.ts";
-import { shop } from "#lib/shop/shop.ts";
-import { description } from "#lib/shop/shop-texts.ts";
 import { deliveryArea } from "#texts/en/delivery-area.ts";
 
 /**

@@ -1,13 +1,13 @@
 import type { Category, Product } from "#lib/shop/catalogue/catalogue.ts";
 import { categoryTextsOf } from "#lib/shop/catalogue/catalogue-texts.ts";
-import { shopNameIn } from "#lib/shop/catalogue/names.ts";
+import { nameIn, otherName, shopNameIn } from "#lib/shop/catalogue/names.ts";
 import { pricesText } from "#lib/shop/catalogue/packs.ts";
 import { weightText } from "#lib/shop/catalogue/weights.ts";
+import { shopTextsIn } from "#lib/shop/facts/shop-texts.ts";
 import type { Language } from "#lib/shop/language/language.ts";
 import { rupees } from "#lib/shop/language/money.ts";
 import { type Translate, translate } from "#lib/shop/language/translate.ts";
 import { langOf } from "#lib/shop/language/translated.ts";
-import { shopTextsIn } from "#lib/shop/shop-texts.ts";
 import { type PacksTexts, packs } from "#texts/en/packs.ts";
 
 /** So many letters of a title are shown by a search engine; a Tamil letter with its signs counts as one. */
@@ -29,9 +29,9 @@ const AT: Record<Language, string> = { en: " at", ta: "" };
  * 'Hill Tea (மலைத் தேயிலை), 200g at ₹200 | Shop' for search engines, or the most of it that is shown whole. On a page in Tamil
  * the Tamil name goes first.
  */
-export function productTitle({ name, tamilName, grams, price }: Product, language: Language = "en"): string {
+export function productTitle({ grams, price, ...names }: Product, language: Language = "en"): string {
   const pack = `, ${weightText(grams, language)}${AT[language]} ${rupees(price)}`;
-  return longest(language === "en" ? `${name} (${tamilName})` : `${tamilName} (${name})`, pack, language);
+  return longest(`${nameIn(language, names)} (${otherName(language, names).text})`, pack, language);
 }
 
 /** The same for a category: what people type who look for it, its Tamil name and its prices. */
@@ -47,7 +47,7 @@ export function categoryTitle(
   // A title has no mark for another language: without Tamil words for it, it is the category's Tamil name.
   const searchTitle = langOf(texts, "searchTitle") ? tamilName : texts.searchTitle;
   return longest(
-    language === "en" ? `${searchTitle} (${tamilName})` : `${searchTitle} (${name})`,
+    `${searchTitle} (${otherName(language, { name, tamilName }).text})`,
     isOne && first ? `, ${weightText(first.grams, language)}${AT[language]} ${prices}` : `, ${prices}`,
     language,
   );

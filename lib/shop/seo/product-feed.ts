@@ -1,15 +1,15 @@
 import { type Product, shownProducts } from "#lib/shop/catalogue/catalogue.ts";
 import { textsOf } from "#lib/shop/catalogue/catalogue-texts.ts";
 import { weightText } from "#lib/shop/catalogue/weights.ts";
+import { shop } from "#lib/shop/facts/shop.ts";
+import { description } from "#lib/shop/facts/shop-texts.ts";
 import { escapeHtml } from "#lib/shop/language/html.ts";
 import { indianDay } from "#lib/shop/language/indian-day.ts";
 import { deliverTo } from "#lib/shop/order/delivery-area.ts";
 import { packFiles, pictureFiles } from "#lib/shop/pictures/picture-files.ts";
 import { packPrice } from "#lib/shop/pricing/pack-price.ts";
 import { DELIVERY_CHARGE } from "#lib/shop/pricing/quote.ts";
-import { shop } from "#lib/shop/shop.ts";
 import { isSoldOut, type ShopState } from "#lib/shop/shop-state/shop-state.ts";
-import { description } from "#lib/shop/shop-texts.ts";
 import { COUNTRY, UNIT_GRAMS } from "./structured-data.ts";
 
 /** Who reads a feed. Their attributes are the same, but each has words of its own for what is in stock. */

@@ -19,14 +19,12 @@ export function recipeData(
   if (!recipe) return null;
   const { name, ingredients, firstStep = 1, lastStep = howToUse.length } = recipe;
   const steps = howToUse.slice(firstStep - 1, lastStep);
+  const about = { en: `${name}, made with ${product.name}`, ta: `${product.tamilName}: ${name}` }[language];
   const serves = servesOf(steps);
   return {
     "@type": "Recipe",
     name,
-    description:
-      language === "en"
-        ? `${name}, made with ${product.name}. ${cardLine}.`
-        : `${product.tamilName}: ${name}. ${cardLine}.`,
+    description: `${about}. ${cardLine}.`,
     inLanguage: `${language}-IN`,
     image: origin + pictureFiles(product.picture).src,
     author: { "@type": "Organization", name: shopNameIn(language), url: origin + pathIn(language, "/") },

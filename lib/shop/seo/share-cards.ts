@@ -4,11 +4,11 @@ import { products, shownCategories } from "#lib/shop/catalogue/catalogue.ts";
 import { liveFacts } from "#lib/shop/catalogue/live-facts.ts";
 import { pricesText, weightsText } from "#lib/shop/catalogue/packs.ts";
 import type { ShareCardWords } from "#lib/shop/content/content-types.ts";
+import { shop } from "#lib/shop/facts/shop.ts";
 import { rupees } from "#lib/shop/language/money.ts";
 import { translate } from "#lib/shop/language/translate.ts";
 import { photoMaster } from "#lib/shop/pictures/photo.ts";
 import { PHOTO_SIDE } from "#lib/shop/pictures/photo-facts.ts";
-import { shop } from "#lib/shop/shop.ts";
 import { packs } from "#texts/en/packs.ts";
 
 const t = translate(packs);

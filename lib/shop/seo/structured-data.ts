@@ -1,7 +1,9 @@
 import type { Category, Product } from "#lib/shop/catalogue/catalogue.ts";
 import { categoryIn, nameIn, otherName, shopNameIn } from "#lib/shop/catalogue/names.ts";
 import type { ProductTexts } from "#lib/shop/content/content-types.ts";
-import { states } from "#lib/shop/customer/address.ts";
+import { states } from "#lib/shop/customer/states.ts";
+import { digitsOf, shop } from "#lib/shop/facts/shop.ts";
+import { REPORT_WITHIN_HOURS, sampleNames, shopTextsIn } from "#lib/shop/facts/shop-texts.ts";
 import { indianDay } from "#lib/shop/language/indian-day.ts";
 import type { Language } from "#lib/shop/language/language.ts";
 import { pathIn } from "#lib/shop/language/paths.ts";
@@ -10,9 +12,7 @@ import { AREA, deliversIn } from "#lib/shop/order/delivery-area.ts";
 import { packFiles, pictureFiles } from "#lib/shop/pictures/picture-files.ts";
 import { packPrice } from "#lib/shop/pricing/pack-price.ts";
 import { DELIVERY_CHARGE } from "#lib/shop/pricing/quote.ts";
-import { digitsOf, shop } from "#lib/shop/shop.ts";
 import { isSoldOut, type ShopState } from "#lib/shop/shop-state/shop-state.ts";
-import { REPORT_WITHIN_HOURS, sampleNames, shopTextsIn } from "#lib/shop/shop-texts.ts";
 import { homeShareCard } from "./share-cards.ts";
 
 /*
@@ -46,7 +46,7 @@ export function storeData(origin: string, language: Language = "en"): Thing {
   return {
     "@type": "OnlineStore",
     name: shopNameIn(language),
-    alternateName: language === "en" ? shop.tamilName : shop.name,
+    alternateName: otherName(language, shop).text,
     legalName: known("legalName", shop.legalName),
     slogan: tagline,
     description,

@@ -15,7 +15,7 @@ import { indianDay } from "#lib/shop/language/indian-day.ts";
 export type Json = string | number | boolean | null | Json[] | { [name: string]: Json | undefined };
 
 /** A changed field. `filed`: what the files said then; files that say something else today are newer, and win. */
-export type ChangedField = { value: Json; filed: Json; at: string; by: string };
+type ChangedField = { value: Json; filed: Json; at: string; by: string };
 
 /** All changes that hold, as the store has them. `version`: the number of the last one. */
 export type StoredFacts = { version: number; fields: Record<string, ChangedField> };

@@ -22,8 +22,7 @@ export function festivalsOn(today: string): Promotion[] | undefined {
 /** The line in a language; one without Tamil stays English, and `lang` says so. */
 export function lineIn(
   language: Language,
-  { en, ta }: { en: string; ta?: string | undefined },
+  line: { en: string; ta?: string | undefined },
 ): { text: string; lang?: "en" } {
-  if (language === "en") return { text: en };
-  return ta === undefined ? { text: en, lang: "en" } : { text: ta };
+  return line[language] === undefined ? { text: line.en, lang: "en" } : { text: line[language] };
 }

@@ -1,17 +1,21 @@
+import * as z from "zod/mini";
+import { gstCodeOf } from "#lib/shop/customer/states.ts";
+
 /** What of a line a bill says, in paise, taxes included where not said otherwise. */
-export type LineAmounts = {
+export const lineAmountsSchema = z.object({
   /** Packs times price, and this line's share of the order's discount. */
-  gross: number;
-  discount: number;
+  gross: z.int(),
+  discount: z.int(),
   /** Without taxes. */
-  taxable: number;
+  taxable: z.int(),
   /** Inside the seller's state both halves, to another one the whole. */
-  cgst: number;
-  sgst: number;
-  igst: number;
+  cgst: z.int(),
+  sgst: z.int(),
+  igst: z.int(),
   /** What was paid for it: gross less discount, and taxable with all taxes. */
-  total: number;
-};
+  total: z.int(),
+});
+export type LineAmounts = z.infer<typeof lineAmountsSchema>;
 
 /** A line to be taxed: what it costs, in paise, and its rate in percent. */
 export type Taxable = { gross: number; rate: number };
@@ -38,14 +42,22 @@ export function lineAmounts(lines: Taxable[], discount: number, isSameState: boo
   });
 }
 
+const amountNames = Object.keys(lineAmountsSchema.shape) as (keyof LineAmounts)[];
+/** Amounts of which each is made so. */
+const amountsBy = (amountOf: (name: keyof LineAmounts) => number) =>
+  Object.fromEntries(amountNames.map((name) => [name, amountOf(name)])) as LineAmounts;
+
 /** The sums of these amounts. */
-export function sumOf(amounts: LineAmounts[]): LineAmounts {
-  const none: LineAmounts = { gross: 0, discount: 0, taxable: 0, cgst: 0, sgst: 0, igst: 0, total: 0 };
-  const names = Object.keys(none) as (keyof LineAmounts)[];
-  return amounts.reduce(
-    (sum, each) => Object.assign(sum, Object.fromEntries(names.map((n) => [n, sum[n] + each[n]]))),
-    none,
-  );
+export const sumOf = (amounts: LineAmounts[]): LineAmounts =>
+  amountsBy((name) => amounts.reduce((sum, each) => sum + each[name], 0));
+
+/** What a credit note takes back counts against the bills. */
+export const negated = (amounts: LineAmounts): LineAmounts => amountsBy((name) => -amounts[name]);
+
+/** A state as returns write it: '33-Tamil Nadu'. */
+export function placeOfSupply(state: string): string {
+  const code = gstCodeOf(state);
+  return code ? `${code}-${state}` : state;
 }
 
 /** Paise as a bill and a spreadsheet write them: 18000 is '180.00'. */

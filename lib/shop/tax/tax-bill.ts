@@ -4,8 +4,7 @@ import { addressLine } from "#lib/shop/customer/address-line.ts";
 import { indianDay } from "#lib/shop/language/indian-day.ts";
 import type { Order } from "#lib/shop/order/order.ts";
 import { gramsOfItem } from "#lib/shop/order/order-item.ts";
-import { billNumber, seriesOf } from "./bill-number.ts";
-import { type LineAmounts, lineAmounts, sumOf } from "./gst.ts";
+import { type LineAmounts, lineAmounts, lineAmountsSchema, sumOf } from "./gst.ts";
 
 /** What taxes a product: its code of the harmonised system, and the percent; undefined for what the shop does not know. */
 type TaxOf = (slug: string) => { hsn: string; rate: number } | undefined;
@@ -23,17 +22,6 @@ const sellerSchema = z.object({
   contact: z.string(),
 });
 export type Seller = z.infer<typeof sellerSchema>;
-
-const amounts = {
-  gross: z.int(),
-  discount: z.int(),
-  taxable: z.int(),
-  cgst: z.int(),
-  sgst: z.int(),
-  igst: z.int(),
-  total: z.int(),
-};
-const sums: z.ZodMiniType<LineAmounts> = z.object(amounts);
 
 /**
  * The paper that goes with a parcel, or the credit note that takes it back, as it was made: what the shop changes later changes none.
@@ -60,10 +48,10 @@ export const taxBillSchema = z.object({
       price: z.int(),
       hsn: z.string(),
       rate: z.number(),
-      ...amounts,
+      ...lineAmountsSchema.shape,
     }),
   ),
-  sums,
+  sums: lineAmountsSchema,
 });
 export type TaxBill = z.infer<typeof taxBillSchema>;
 /** A paper before the store gives it the next number of its series. */
@@ -129,9 +117,6 @@ export function creditNoteOf(bill: TaxBill, prefix: string, at: string): Unnumbe
 /** A paper whose buyer is erased: their state stays, by which it was taxed. */
 export const erasedBuyer = (bill: TaxBill): TaxBill => ({ ...bill, buyer: { ...bill.buyer, name: "", address: "" } });
 
-/** The number as it stands on the paper. */
-export const numberOf = ({ series, n }: Pick<TaxBill, "series" | "n">): string => billNumber(series, n);
-
 /**
  * What the paper is called: taxed and untaxed goods may stand on one for somebody who is not registered.
  */
@@ -142,3 +127,26 @@ export function paperName({ credits, seller, lines }: Pick<TaxBill, "credits" | 
   if (seller.tax_kind === "composition" || rates.every((rate) => rate === 0)) return "Bill of supply";
   return rates.some((rate) => rate === 0) ? "Invoice-cum-bill of supply" : "Tax invoice";
 }
+
+/** The financial year of India that a day is in, from April to March: '26-27' for '2026-11-27' and for '2027-03-31'. */
+export function financialYear(day: string): string {
+  const [year = 0, month = 0] = day.split("-").map(Number);
+  const first = month >= 4 ? year : year - 1;
+  return [first, first + 1].map((each) => String(each % 100).padStart(2, "0")).join("-");
+}
+
+/** A number has at most 16 characters, by law: 3 of the prefix, 5 of the year, two strokes, 6 digits. */
+const DIGITS = 6;
+
+/**
+ * The name of the series in which bills are numbered one after the other: one for each financial year and each kind of paper.
+ * @param prefix of the shop, two capitals
+ * @param day in India
+ */
+export function seriesOf(prefix: string, isCreditNote: boolean, day: string): string {
+  return `${prefix}${isCreditNote ? "C" : ""}/${financialYear(day)}`;
+}
+
+/** The number as it stands on the paper: 'AN/26-27/000123'. */
+export const numberOf = ({ series, n }: Pick<TaxBill, "series" | "n">): string =>
+  `${series}/${String(n).padStart(DIGITS, "0")}`;

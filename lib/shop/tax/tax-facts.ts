@@ -1,8 +1,8 @@
 import { findProduct } from "#lib/shop/catalogue/catalogue.ts";
 import { textsOf } from "#lib/shop/catalogue/catalogue-texts.ts";
-import { fssaiText } from "#lib/shop/fssai.ts";
-import { addressText, shop } from "#lib/shop/shop.ts";
-import { billSeries, gstin, tax } from "#lib/shop/shop-texts.ts";
+import { fssaiText } from "#lib/shop/facts/fssai.ts";
+import { addressText, shop } from "#lib/shop/facts/shop.ts";
+import { billSeries, gstin, tax } from "#lib/shop/facts/shop-texts.ts";
 import type { Seller, TaxFacts } from "./tax-bill.ts";
 
 const seller: Seller = {

@@ -1,11 +1,9 @@
+import { shop } from "#lib/shop/facts/shop.ts";
 import { type Html, html, joinHtml, trustedHtml } from "#lib/shop/language/html.ts";
 import { spokenNumber } from "#lib/shop/order/order.ts";
-import { shop } from "#lib/shop/shop.ts";
-import { paise } from "#lib/shop/tax/gst.ts";
-import { placeOfSupply } from "#lib/shop/tax/state-codes.ts";
+import { paise, placeOfSupply } from "#lib/shop/tax/gst.ts";
 import { numberOf, paperName, type TaxBill } from "#lib/shop/tax/tax-bill.ts";
-import { slipMark } from "./packing-slip-look.ts";
-import { printedPage } from "./printed-page.ts";
+import { printedPage, slipMark } from "./packing-slip-look.ts";
 
 const inIndia = new Intl.DateTimeFormat("en-IN", { dateStyle: "medium", timeZone: "UTC" });
 const COMPOSITION = "Composition taxable person, not eligible to collect tax on supplies.";
@@ -24,11 +22,7 @@ export function billsHtml(bills: TaxBill[]): string {
 export function billSection(bill: TaxBill): Html {
   const { seller, buyer, credits, is_void, lines, sums, order_id, day } = bill;
   const columns = columnsOf(bill);
-  const row = (line: Line) =>
-    html`<tr>${joinHtml(
-      columns.map(({ cell }) => html`<td>${cell(line)}</td>`),
-      "",
-    )}</tr>`;
+  const row = (line: Line) => html`<tr>${columns.map(({ cell }) => html`<td>${cell(line)}</td>`)}</tr>`;
   const notes = [
     seller.tax_kind === "composition" ? COMPOSITION : "",
     seller.tax_kind === "regular" ? "Prices include all taxes. Tax is not payable on reverse charge." : "",
@@ -42,15 +36,9 @@ ${is_void && html`<p class=stop>VOID</p>`}
 <address><h2>Buyer, and where it goes</h2><p class="name">${buyer.name}</p><p>${buyer.address}</p><p>Place of supply: ${placeOfSupply(buyer.state)}</p></address>
 </section>
 <p>${credits !== null && `Takes back ${credits}. `}Order ${spokenNumber(order_id)}, ${order_id}</p>
-<div class="wide" tabindex="0" role="region" aria-label="Lines"><table><thead><tr>${joinHtml(
-    columns.map(({ head }) => html`<th>${head}</th>`),
-    "",
-  )}</tr></thead>
+<div class="wide" tabindex="0" role="region" aria-label="Lines"><table><thead><tr>${columns.map(({ head }) => html`<th>${head}</th>`)}</tr></thead>
 <tbody>${joinHtml(lines.map(row), "\n")}</tbody>
-<tfoot><tr>${joinHtml(
-    columns.map(({ sum = "" }) => html`<td>${sum}</td>`),
-    "",
-  )}</tr></tfoot></table></div>
+<tfoot><tr>${columns.map(({ sum = "" }) => html`<td>${sum}</td>`)}</tr></tfoot></table></div>
 <p class="collect">Total <strong>₹${paise(sums.total)}</strong><span>incl. of all taxes</span></p>
 <footer>${notes.filter(Boolean).join(" ")}</footer>
 </main>`;

@@ -1,24 +1,12 @@
-import { billNumber } from "#lib/shop/tax/bill-number.ts";
-import { type LineAmounts, sumOf } from "#lib/shop/tax/gst.ts";
-import { placeOfSupply } from "#lib/shop/tax/state-codes.ts";
-import { paperName, type TaxBill } from "#lib/shop/tax/tax-bill.ts";
+import { type LineAmounts, negated, placeOfSupply, sumOf } from "#lib/shop/tax/gst.ts";
+import { numberOf, paperName, type TaxBill } from "#lib/shop/tax/tax-bill.ts";
 import { csvRow } from "./csv.ts";
 
 const amounts = ["taxable", "cgst", "sgst", "igst", "total"] as const;
 /** Numbers, which a spreadsheet can add up. */
 const inRupees = (sums: LineAmounts) => amounts.map((name) => sums[name] / 100);
-/** What a credit note takes back counts against the bills. */
 const signed = (bill: TaxBill): TaxBill["lines"] =>
   bill.credits === null ? bill.lines : bill.lines.map((line) => ({ ...line, qty: -line.qty, ...negated(line) }));
-const negated = ({ gross, discount, taxable, cgst, sgst, igst, total }: LineAmounts): LineAmounts => ({
-  gross: -gross,
-  discount: -discount,
-  taxable: -taxable,
-  cgst: -cgst,
-  sgst: -sgst,
-  igst: -igst,
-  total: -total,
-});
 
 /**
  * A month's papers for the accountant as CSV: each bill and credit note, then their sums by rate and state, by HSN code, and the
@@ -39,7 +27,7 @@ export function monthFile(bills: TaxBill[]): string {
       "Bills and credit notes",
       ["number", "paper", "date", "order_id", "takes_back", "void", "place_of_supply", ...amounts],
       bills.map((bill) => [
-        billNumber(bill.series, bill.n),
+        numberOf(bill),
         paperName(bill),
         bill.day,
         bill.order_id,
@@ -68,8 +56,8 @@ export function monthFile(bills: TaxBill[]): string {
       ["series", "from", "to", "issued", "void"],
       [...Map.groupBy(bills, ({ series }) => series)].map(([series, some]) => [
         series,
-        billNumber(series, Math.min(...some.map(({ n }) => n))),
-        billNumber(series, Math.max(...some.map(({ n }) => n))),
+        numberOf({ series, n: Math.min(...some.map(({ n }) => n)) }),
+        numberOf({ series, n: Math.max(...some.map(({ n }) => n)) }),
         some.length,
         some.filter(({ is_void }) => is_void).length,
       ]),

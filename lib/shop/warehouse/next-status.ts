@@ -1,4 +1,6 @@
-import { CANCELLED, PACKED, TO_PACK, usualStatuses } from "#lib/shop/order/order-status.ts";
+import type { Order } from "#lib/shop/order/order.ts";
+import { CANCELLED, PACKED, SHIPPED, TO_PACK, usualStatuses } from "#lib/shop/order/order-status.ts";
+import { waitsForPayment } from "#lib/shop/order/payment.ts";
 
 /** The usual statuses as parcels go through them. */
 const way: string[] = usualStatuses.filter((status) => status !== CANCELLED);
@@ -31,4 +33,12 @@ export function isGoingBack(from: string, to: string): boolean {
   if (from === CANCELLED) return true;
   const [before, after] = [way.indexOf(from), way.indexOf(to)];
   return before >= 0 && after >= 0 && after < before;
+}
+
+/** Why an order should not leave yet, in a sentence, or null. One that has left may get another number. */
+export function whyNotShip(order: Order): string | null {
+  const { status } = order;
+  if (status === SHIPPED) return null;
+  if (status !== PACKED) return "It is not packed yet.";
+  return waitsForPayment(order) ? "It is not paid yet." : null;
 }

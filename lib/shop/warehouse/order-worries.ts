@@ -8,7 +8,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const MANY = 3;
 
 /** Open orders of the same phone number or to the same address, newest first. */
-export type Repeated = { what: "phone" | "address"; value: string; orders: Order[] };
+type Repeated = { what: "phone" | "address"; value: string; orders: Order[] };
 
 /**
  * Returns true for a message that was not tried yet and is not due, as one to a customer is in its first minute: nobody has to

@@ -39,11 +39,11 @@ const columns: Record<string, (order: Order) => string | number> = {
   channel: ({ channel }) => channel,
 };
 
-/** The day in India on which money came or went, and how much; an earlier version saved no amount, and meant all of it. */
+/** The day in India on which money came or went, and how much. */
 function moneyColumns(name: "paid" | "refunded"): typeof columns {
   return {
     [`${name}_on`]: ({ [name]: money }) => (money ? indianDay(new Date(money.at)) : ""),
-    [`${name}_amount`]: ({ [name]: money, total_price }) => (money ? (money.amount ?? total_price) : ""),
+    [`${name}_amount`]: ({ [name]: money }) => money?.amount ?? "",
   };
 }
 

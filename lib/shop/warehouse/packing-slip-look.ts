@@ -1,4 +1,5 @@
-import { palette } from "#lib/shop/palette.ts";
+import { palette } from "#lib/shop/content/palette.ts";
+import { type Html, html, trustedHtml } from "#lib/shop/language/html.ts";
 
 /** The shop's mark: a ring, six cups and one in their midst. Its shapes differ on a black and white printer too. */
 export const slipMark = `<svg viewBox="0 0 64 64" width="56" height="56" aria-hidden="true"><circle cx="32" cy="32" r="29.75" fill="#fff" stroke="${palette.brass}" stroke-width="4"/><circle cx="32" cy="32" r="8" fill="${palette.chilli}"/><circle cx="32" cy="13.8" r="8" fill="${palette.turmeric}"/><circle cx="47.76" cy="22.9" r="8" fill="${palette.leaf}"/><circle cx="47.76" cy="41.1" r="8" fill="${palette.brass}"/><circle cx="32" cy="50.2" r="8" fill="${palette.ink}"/><circle cx="16.24" cy="41.1" r="8" fill="${palette.orange}"/><circle cx="16.24" cy="22.9" r="8" fill="${palette.tamarind}"/></svg>`;
@@ -54,3 +55,12 @@ td [lang=ta]::before{content:" · "}
 footer{margin-top:7mm;font-size:9pt;color:#4a382e}
 @media screen{.wide{overflow-x:auto}body{background:#efe9df}main{max-width:210mm;background:#fff;padding:14mm;margin:8mm auto}}
 @media screen and (max-width:600px){.bill header{flex-wrap:wrap}.top,.bottom{flex-direction:column;align-items:stretch}}`;
+
+/** A document to print, which loads nothing. @param script of it, if it has one */
+export function printedPage(title: string, body: Html, script?: string): string {
+  return html`<!doctype html>
+<html lang="en-IN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title}</title><style>${trustedHtml(slipCss)}</style></head>
+<body>${body}${script !== undefined && html`<script>${trustedHtml(script)}</script>`}</body></html>
+`.markup;
+}

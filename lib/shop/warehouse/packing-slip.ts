@@ -1,5 +1,6 @@
 import { addressLines } from "#lib/shop/customer/address-line.ts";
-import { fssaiText } from "#lib/shop/fssai.ts";
+import { fssaiText } from "#lib/shop/facts/fssai.ts";
+import { addressText, shop } from "#lib/shop/facts/shop.ts";
 import { shortDateOf, staffDate } from "#lib/shop/language/dates.ts";
 import { type Html, html, joinHtml, trustedHtml } from "#lib/shop/language/html.ts";
 import { rupees } from "#lib/shop/language/money.ts";
@@ -10,30 +11,20 @@ import { type Order, spokenNumber } from "#lib/shop/order/order.ts";
 import { gramsOfItem } from "#lib/shop/order/order-item.ts";
 import { statusText } from "#lib/shop/order/order-status.ts";
 import { paymentWay, toCollect, toPay } from "#lib/shop/order/payment.ts";
+import { qrCode } from "#lib/shop/order/qr-code.ts";
 import { upiLink } from "#lib/shop/order/upi-link.ts";
 import { billOfOrder, billRows } from "#lib/shop/pricing/bill.ts";
 import type { Line } from "#lib/shop/pricing/line.ts";
-import { qrCode } from "#lib/shop/qr-code.ts";
-import { addressText, shop } from "#lib/shop/shop.ts";
 import type { TaxBill } from "#lib/shop/tax/tax-bill.ts";
 import { bill } from "#texts/en/bill.ts";
 import { billSection } from "./bill-page.ts";
 import { inEnglish, inTamil, moneyOnParcel, pickListInTamil } from "./packer-words.ts";
-import { slipMark } from "./packing-slip-look.ts";
+import { printedPage, slipMark } from "./packing-slip-look.ts";
 import { paidAndSamples, pickCount } from "./pick-list.ts";
-import { printedPage } from "./printed-page.ts";
 import { lineInTamil, packSummary, packTotals, totalName } from "./to-pack.ts";
 
 /** What stands above it in English. */
 const tamil = (text: string) => html`<span lang="ta">${text}</span>`;
-
-/**
- * Makes an order's packing slip, one page to print: the recipient, the packs with a box to tick for each, and the sum to
- * collect. It is a whole HTML document that loads nothing, and it contains the customer's full address.
- */
-export function packingSlipHtml(order: Order): string {
-  return printedPage(`Packing slip ${spokenNumber(order.order_id)}`, slip(order));
-}
 
 /**
  * The slips of several orders as one document: first what to take from the shelf for all of them, then a page for each, behind it its
@@ -115,7 +106,7 @@ function collect(order: Order): Html {
     either: ["To collect", "unless paid by UPI before dispatch"],
   }[paymentWay()];
   const [what, how] = isPaid ? ["Paid", `${paid.how} ${paid.reference}`] : words;
-  return html`<div><p class="collect">${what ?? ""} <strong>${rupees(isPaid ? (paid.amount ?? total_price) : toCollect(order) || total_price)}</strong><span>${how ?? ""}</span></p>
+  return html`<div><p class="collect">${what ?? ""} <strong>${rupees(isPaid ? paid.amount : toCollect(order) || total_price)}</strong><span>${how ?? ""}</span></p>
 ${tamil(moneyOnParcel(order, inTamil))}</div>`;
 }
 

@@ -1,4 +1,4 @@
-import { lineNameIn } from "#lib/shop/catalogue/line-name.ts";
+import { lineNameIn } from "#lib/shop/catalogue/catalogue.ts";
 import type { Language } from "#lib/shop/language/language.ts";
 import { HOME_STATE } from "#lib/shop/order/delivery.ts";
 import { type Order, spokenNumber } from "#lib/shop/order/order.ts";
@@ -9,7 +9,7 @@ import { inEnglish, inTamil } from "./packer-words.ts";
 import { parcelGrams, pickLines } from "./pick-list.ts";
 
 /** How many packs, or samples, of one product are to be taken from the shelf; `grams` is the weight of one. */
-export type PackTotal = { name: string; grams: number; isSample: boolean; qty: number };
+type PackTotal = { name: string; grams: number; isSample: boolean; qty: number };
 
 const totalOf = (item: Line): PackTotal => ({
   name: item.name,
@@ -81,7 +81,7 @@ export function packSummary(orders: Order[]): string {
 
 /** The line of a total: 'Black Pepper, 200 g', in Tamil 'மிளகு, 200 கிராம்'. What the shop no longer sells has its English name only. */
 export function totalName({ name, grams, isSample: sample }: PackTotal, language: Language = "en"): string {
-  const t = language === "en" ? inEnglish : inTamil;
+  const t = { en: inEnglish, ta: inTamil }[language];
   return t("line", { name: lineNameIn(language, name), grams, kind: sample ? "sample" : "pack" });
 }
 
@@ -91,15 +91,4 @@ export const lineInTamil = (item: Line): string => totalName(totalOf(item), "ta"
 /** Where a parcel goes, in a line: '600004 Chennai, Tamil Nadu'. */
 export function destination({ address: { pincode, city }, state }: Order): string {
   return [[pincode, city].filter(Boolean).join(" "), state].filter(Boolean).join(", ");
-}
-
-/** The totals per product, then each order with staff's note and its lines, as plain text. @param orders oldest first */
-export function toPackText(orders: Order[]): string {
-  const totals = packTotals(orders).map((total) => `${String(total.qty).padStart(5)}  ${totalName(total)}`);
-  const each = orders.map(({ items, ...order }) => {
-    const heading = `${spokenNumber(order.order_id)}  ${order.guest_name}, ${destination({ items, ...order })}`;
-    const note = order.note === null ? [] : [`For the packer: ${order.note.replace(/\s+/g, " ")}`];
-    return [heading, ...[...note, ...pickLines(items)].map((line) => `         ${line}`)].join("\n");
-  });
-  return `${[`To pack: ${packSummary(orders)}`, totals.join("\n"), ...each].filter(Boolean).join("\n\n")}\n`;
 }

@@ -1,7 +1,5 @@
 import { trackedOrderSchema } from "#lib/shop/order/order-change.ts";
-import { courierColumns } from "./courier-columns.ts";
-import { readCsv } from "./csv.ts";
-import { isDestroyed } from "./spreadsheet-values.ts";
+import { isDestroyed, readCsv } from "./csv.ts";
 
 /**
  * An order with its courier's number. `url` is '' where the row has no link; `row` is its number in the list, counted from 1; `line` is the
@@ -21,7 +19,7 @@ const WRONG =
 
 /**
  * The orders of a courier's list, one a row: order, courier, number, and a link if there is one. The heading says which column is which
- * (courier-columns.ts), in any order and among others; without one they come in this order. Columns are separated as readCsv reads them.
+ * (`courierColumns`), in any order and among others; without one they come in this order. Columns are separated as readCsv reads them.
  * @param courier whose list it is, where that is no column
  * @returns the rows, the lines above them, and why none of them can be read, or null
  */
@@ -58,4 +56,31 @@ function linkOf(cells: string[], at: number, width: number, separator: string): 
   if (width > at + 1) return link;
   const rest = more.slice(0, more.findLastIndex((cell) => cell !== "") + 1);
   return rest.every((cell) => /^\S*$/.test(cell)) ? [link, ...rest].join(separator) : link;
+}
+
+/** What couriers call the columns of their list, without blanks and marks. */
+const names = {
+  reference: /^(?:customer|client|your)?ref(?:erence)?(?:no|number|id)?$/,
+  order: /^order(?:no|number|id)?$/,
+  courier: /^(?:courier|carrier)(?:name|company)?$/,
+  number: /^(?:(?:awb|waybill|tracking|consignment|docket|cn)(?:no|number|id)?|number)$/,
+  link: /^(?:tracking)?(?:link|url)$/,
+};
+/** A list may have so many rows above its heading: its title, a date. */
+const MOST_ABOVE = 10;
+
+/**
+ * Where a list has what, -1 for a column that it doesn't have, how many of its rows come before the first parcel, and how many columns its
+ * heading names. A list without a heading has order, courier, number and link in this order.
+ */
+function courierColumns(rows: string[][]) {
+  for (const [index, row] of rows.slice(0, MOST_ABOVE).entries()) {
+    const heading = row.map((cell) => cell.toLowerCase().replace(/[^\p{L}]/gu, ""));
+    const at = (name: keyof typeof names) => heading.findIndex((cell) => names[name].test(cell));
+    // Of an order's own number and ours, ours is the reference. A link may stand behind what the heading names.
+    const order = at("reference") < 0 ? at("order") : at("reference");
+    const [courier, number, link] = [at("courier"), at("number"), at("link") < 0 ? row.length : at("link")];
+    if (number >= 0 || order >= 0) return { order, courier, number, link, above: index + 1, width: row.length };
+  }
+  return { order: 0, courier: 1, number: 2, link: 3, above: 0, width: 0 };
 }

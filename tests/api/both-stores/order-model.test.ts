@@ -118,24 +118,21 @@ async function sequence(shop: Awaited<ReturnType<typeof shopWithOffers>>, seed: 
     const items = [...kept.map((line) => (line.price > 0 ? { ...line, qty: one([1, 2, 3]) } : line))];
     if (chance(0.3) && !items.some(({ name }) => name === "Hill Tea")) items.push(paid("Hill Tea"));
     const phone = chance(0.4) ? one(phones) : order.phone;
+    const email = chance(0.3) ? one(emails) : order.email;
     const kind = order.kind === "first_order" || hasSample(items) ? order.kind : null;
-    const next = { ...order, items, phone, kind };
+    const next = { ...order, items, phone, email, kind };
     const used = usedBut(order);
     const refused =
       order.status === "cancelled" || order.status === "shipped" || usesOf(next).some((use) => used.has(use));
     const asked = items.map(({ name, qty, price }) => (price === 0 ? { name, qty, price } : { name, qty }));
-    await expectAnswer(order, next, { change: { items: asked, guest_phone: phone } }, refused);
+    await expectAnswer(order, next, { change: { items: asked, guest_phone: phone, guest_email: email } }, refused);
   }
 
   async function undo(order: Known) {
     const next = { ...order, status: "pending" };
     const used = usedBut(order);
-    await expectAnswer(
-      order,
-      next,
-      { status: "pending" },
-      usesOf(next).some((use) => used.has(use)),
-    );
+    const refused = usesOf(next).some((use) => used.has(use));
+    await expectAnswer(order, next, { status: "pending" }, refused);
   }
 
   const steps: Record<string, (order: Known) => Promise<void>> = {

@@ -6,6 +6,14 @@ import { freshShop, newDataDir, type Shop } from "@/tests/support/shop";
 
 const FROM = { "x-forwarded-for": "198.51.100.7" };
 
+/** Two servers on one folder, at a turn of the hour, and one more on each call of `another`. */
+async function servers() {
+  stopClock(Math.floor(Date.now() / HOUR) * HOUR);
+  const dataDir = newDataDir();
+  const another = () => freshShop({}, dataDir);
+  return { one: await another(), two: await another(), another };
+}
+
 /** Places so many orders of one address, and returns each answer's code or status. */
 async function placed(shop: Shop, count: number, headers = FROM): Promise<(string | number)[]> {
   const answers = [];
@@ -15,15 +23,13 @@ async function placed(shop: Shop, count: number, headers = FROM): Promise<(strin
 
 // promise: A limit holds for all servers together, and outlives a restart
 test("orders that other servers accepted from an address count here too, for a minute; refused ones do not", async () => {
-  stopClock(Math.floor(Date.now() / MINUTE) * MINUTE);
+  const { one, two, another } = await servers();
   pass(20 * SECOND);
-  const dataDir = newDataDir();
-  const [one, two] = [await freshShop({}, dataDir), await freshShop({}, dataDir)];
   expect(await placed(one, 20)).toEqual(Array(20).fill(201));
   const refused = await two.place(anOrder({ total_price: 1 }), FROM);
   expect(refused.body.code).toBe("price_changed");
   expect(await placed(two, 11)).toEqual([...Array(10).fill(201), "rate_limited"]);
-  const third = await freshShop({}, dataDir);
+  const third = await another();
   const answer = await third.place(anOrder(), FROM);
   expect([answer.status, answer.headers.get("retry-after")]).toEqual([429, "40"]);
   expect(await placed(third, 1, { "x-forwarded-for": "198.51.100.8" })).toEqual([201]);
@@ -32,20 +38,15 @@ test("orders that other servers accepted from an address count here too, for a m
 });
 
 test("an order that was saved is answered again however many its address has placed", async () => {
-  stopClock();
-  const dataDir = newDataDir();
-  const one = await freshShop({}, dataDir);
+  const { one, two } = await servers();
   const sent = anOrder();
   expect((await one.place(sent, FROM)).status).toBe(201);
   expect(await placed(one, 29)).toEqual(Array(29).fill(201));
-  const two = await freshShop({}, dataDir);
   expect((await two.place(sent, FROM)).status).toBe(200);
 });
 
 test("wrong phone numbers that other servers were asked for an order count here too, right ones do not", async () => {
-  stopClock(Math.floor(Date.now() / HOUR) * HOUR);
-  const dataDir = newDataDir();
-  const [one, two] = [await freshShop({}, dataDir), await freshShop({}, dataDir)];
+  const { one, two, another } = await servers();
   const sent = anOrder();
   await one.place(sent);
   const look = async (shop: Shop, phone: string) => {
@@ -57,22 +58,20 @@ test("wrong phone numbers that other servers were asked for an order count here 
   for (let n = 0; n < 4; n++) expect(await look(one, phoneOf(n))).toBe(404);
   expect(await look(two, customer.guest_phone)).toBe(200);
   expect(await look(two, phoneOf(5))).toBe(404);
-  for (const shop of [one, two, await freshShop({}, dataDir)]) expect(await look(shop, customer.guest_phone)).toBe(404);
+  for (const shop of [one, two, await another()]) expect(await look(shop, customer.guest_phone)).toBe(404);
   pass(50 * MINUTE);
-  expect(await look(await freshShop({}, dataDir), customer.guest_phone)).toBe(404);
+  expect(await look(await another(), customer.guest_phone)).toBe(404);
 });
 
 test("wrong phone numbers from before the turn of the hour count after it", async () => {
-  stopClock(Math.floor(Date.now() / HOUR) * HOUR);
-  const dataDir = newDataDir();
-  const one = await freshShop({}, dataDir);
+  const { one, another } = await servers();
   const sent = anOrder();
   await one.place(sent);
   pass(50 * MINUTE);
   for (let n = 0; n < 5; n++) await one.lookUp(sent.order_id, phoneOf(n));
   await one.settled();
   pass(20 * MINUTE);
-  const found = async () => (await (await freshShop({}, dataDir)).lookUp(sent.order_id, customer.guest_phone)).status;
+  const found = async () => (await (await another()).lookUp(sent.order_id, customer.guest_phone)).status;
   expect(await found()).toBe(404);
   pass(41 * MINUTE);
   expect(await found()).toBe(200);
@@ -85,9 +84,7 @@ test("a count that the store can't make refuses no order", async () => {
 });
 
 test("wrong last characters for a phone number count on all servers", async () => {
-  stopClock(Math.floor(Date.now() / HOUR) * HOUR);
-  const dataDir = newDataDir();
-  const [one, two] = [await freshShop({}, dataDir), await freshShop({}, dataDir)];
+  const { one, two } = await servers();
   const sent = anOrder({ order_id: "K7M2QX0123458989A1B0" });
   await one.place(sent);
   for (let n = 1; n <= 5; n++) await one.lookUp(`ZZZ ZZ${n}`, customer.guest_phone);

@@ -1,4 +1,3 @@
-import { setTimeout as pause } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { StoreUnavailable } from "#lib/server/store/store-unavailable.ts";
 import { startMailServer, startMuteMailServer } from "@/tests/support/mail-server";
@@ -78,37 +77,3 @@ test("a server that is about to end tries no further message", async () => {
   const next = await freshShop(mails.env, shop.dataDir);
   expect(await tryDue(next)).toEqual({ tried: 1, sent: 1 });
 });
-
-test("a server that is told to end in a rush leaves what it has not tried yet, and another sends it at once", async () => {
-  const mails = await startMailServer();
-  const shop = await freshShop({ ...mails.env, RATE_LIMIT: "off" });
-  const { statuses, calmDown } = await inARush(shop);
-  const stopped = shop.stopDelivering(60_000);
-  await calmDown();
-  await stopped;
-  await shop.settled();
-  const sentHere = mails.mails.length;
-  expect(sentHere).toBeLessThan(statuses.length);
-
-  const next = await freshShop(mails.env, shop.dataDir);
-  const { sent } = await tryDue(next);
-  expect(statuses).toEqual(statuses.map(() => 201));
-  expect(sentHere + Number(sent)).toBe(statuses.length);
-  expect(mails.mails).toHaveLength(statuses.length);
-});
-
-/** So many orders at once that their messages wait for a calmer moment, and a rush that lasts until it is told to end. */
-async function inARush(shop: Shop) {
-  let isOver = false;
-  const others = (async () => {
-    // Refused orders are a rush too, and leave nothing.
-    for (; !isOver; await pause(10))
-      await Promise.all(Array.from({ length: 10 }, () => shop.call("POST", "/api/orders")));
-  })();
-  const answers = await Promise.all(Array.from({ length: 30 }, () => shop.place(anOrder())));
-  const calmDown = () => {
-    isOver = true;
-    return others;
-  };
-  return { statuses: answers.map(({ status }) => status), calmDown };
-}

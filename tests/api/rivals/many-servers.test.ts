@@ -12,7 +12,7 @@ const tryDue = async (shop: Shop) => {
 };
 
 // promise: Two servers on one store send each message once
-test("two servers that look for due messages at the same moment send each mail once", { timeout: 60_000 }, async () => {
+test("two servers that look for due messages at the same moment send each mail once", async () => {
   stopClock();
   const port = await closedPort();
   const one = await freshShop({ ...mailEnv(port), RATE_LIMIT: "off" });
@@ -38,7 +38,7 @@ test("two servers that look for due messages at the same moment send each mail o
   expect(await two.unsent()).toEqual([]);
 });
 
-test("more messages than are read at once are all delivered in one round", { timeout: 60_000 }, async () => {
+test("more messages than are read at once are all delivered in one round", async () => {
   stopClock(placedAt);
   const server = await startMailServer();
   const shop = await freshShop(server.env);

@@ -1,76 +1,46 @@
 import { expect, test } from "vitest";
-import { onePack, shopWithOffers } from "@/tests/support/offers";
+import { onePack, shopWithOffers, type Who } from "@/tests/support/offers";
 import { phoneOf } from "@/tests/support/orders";
 import { newDataDir } from "@/tests/support/shop";
 
-/** 50 different orders at the half price, each from a phone of its own by default, on two servers. */
-async function raceOf(uidOf: (n: number) => string, phone: (n: number) => string) {
-  const dataDir = newDataDir();
-  const servers = [await shopWithOffers({}, dataDir), await shopWithOffers({}, dataDir)];
-  const [first] = servers;
-  if (!first) throw new Error("no server");
-  const all = Array.from({ length: 50 }, (_, n) => n);
-  await Promise.all([...new Set(all.map(uidOf))].map(first.claim));
-  const answers = await Promise.all(
-    all.map((n) => servers[n % 2]?.orderUntilAnswered(onePack(100, { guest_phone: phone(n) }), { uid: uidOf(n) })),
-  );
-  await Promise.all(servers.map((server) => server.settled()));
-  const { orders } = (await first.asStaff("GET", "/api/orders")).body;
-  return { answers, orders: orders ?? [] };
-}
-
-function expectOneWinner({ answers, orders }: Awaited<ReturnType<typeof raceOf>>): void {
-  // 200 where the store's answer was lost and the order was sent again.
-  const isPlaced = (answer: (typeof answers)[number]) => answer?.status === 201 || answer?.status === 200;
-  const placed = answers.filter(isPlaced);
-  expect(placed.map((answer) => answer?.body.order?.total_price)).toEqual([100]);
-  const rest = answers.filter((answer) => !isPlaced(answer));
-  expect(rest).toHaveLength(49);
-  for (const answer of rest) {
-    expect([answer?.status, answer?.body.code]).toEqual([409, "price_changed"]);
-    expect(answer?.body.quote).toMatchObject({ total_price: 200, discount_amount: 0, discount_kind: null });
-  }
-  // Each customer was charged what was shown, and no refused order left anything behind.
-  expect(orders.map(({ total_price, discount_kind }) => [total_price, discount_kind])).toEqual([[100, "first_order"]]);
-}
-
 // promise: 50 different orders of one customer at once
-test("50 different orders of one customer at once: one gets the half price, the rest are refused with the full one", {
-  timeout: 60_000,
-}, async () => {
-  expectOneWinner(await raceOf(() => "u", phoneOf));
-});
-
 // promise: 50 different orders of one customer at once ... of 50 accounts with one phone number
-test("50 accounts that order at once with one phone number: one gets the half price", { timeout: 60_000 }, async () => {
-  expectOneWinner(
-    await raceOf(
-      (n) => `u${n}`,
-      () => phoneOf(1),
-    ),
-  );
-});
-
 // promise: 50 different orders of one customer at once ... half of them guests
-test("half of them signed in, half guests in the browser that claimed: one gets the half price", {
-  timeout: 60_000,
-}, async () => {
-  const dataDir = newDataDir();
-  const servers = [await shopWithOffers({}, dataDir), await shopWithOffers({}, dataDir)];
-  const cookie = (await servers[0]?.claim("u")) ?? "";
-  const sent = Array.from({ length: 50 }, (_, n) => onePack(100, { guest_phone: phoneOf(n) }));
-  const answers = await Promise.all(
-    sent.map((order, n) => servers[n % 2]?.orderUntilAnswered(order, n % 3 ? { uid: "u" } : { cookie })),
-  );
-  const orders = (await servers[0]?.asStaff("GET", "/api/orders"))?.body.orders ?? [];
-  expect(answers.filter((answer) => answer?.status === 201)).toHaveLength(1);
-  expect(orders).toHaveLength(1);
-  expect(new Set(answers.map((answer) => answer?.body.code))).toEqual(new Set([undefined, "price_changed"]));
-
-  // With the customer's OK each goes through at the full price, under its own id.
-  const lost = sent.filter((_, n) => answers[n]?.status === 409).slice(0, 3);
-  for (const order of lost) {
-    const agreed = await servers[1]?.order({ ...order, total_price: 200 }, { uid: "u" });
-    expect([agreed?.status, agreed?.body.order?.discount_kind]).toEqual([201, null]);
-  }
-});
+test.each<[whose: string, uidOf: (n: number) => string | null, phone: (n: number) => string]>([
+  ["one customer", () => "u", phoneOf],
+  ["50 accounts with one phone number", (n) => `u${n}`, () => phoneOf(1)],
+  ["one customer, by turns signed in and a guest in the browser that claimed", (n) => (n % 3 ? "u" : null), phoneOf],
+])(
+  "50 different orders of %s at once, on two servers: one gets the half price, the rest are refused with the full one",
+  async (_whose, uidOf, phone) => {
+    const dataDir = newDataDir();
+    const servers = [await shopWithOffers({}, dataDir), await shopWithOffers({}, dataDir)];
+    const [first = expect.fail("no server")] = servers;
+    const all = Array.from({ length: 50 }, (_, n) => n);
+    const uids = new Set(all.map((n) => uidOf(n) ?? "u"));
+    const [cookie = ""] = await Promise.all([...uids].map(first.claim));
+    const sent = all.map((n) => onePack(100, { guest_phone: phone(n) }));
+    const who = (n: number): Who => ({ uid: uidOf(n) ?? undefined, ...(uidOf(n) === null && { cookie }) });
+    const answers = await Promise.all(sent.map((order, n) => servers[n % 2]?.orderUntilAnswered(order, who(n))));
+    await Promise.all(servers.map((server) => server.settled()));
+    // 200 where the store's answer was lost and the order was sent again.
+    const isPlaced = (answer: (typeof answers)[number]) => answer?.status === 201 || answer?.status === 200;
+    expect(answers.filter(isPlaced).map((answer) => answer?.body.order?.total_price)).toEqual([100]);
+    const refused = all.filter((n) => !isPlaced(answers[n]));
+    expect(refused).toHaveLength(49);
+    for (const n of refused) {
+      expect([answers[n]?.status, answers[n]?.body.code]).toEqual([409, "price_changed"]);
+      const full = { total_price: 200, discount_amount: 0, discount_kind: null };
+      expect(answers[n]?.body.quote).toMatchObject(full);
+    }
+    // Each customer was charged what was shown, and no refused order left anything behind.
+    const { orders = [] } = (await first.asStaff("GET", "/api/orders")).body;
+    expect(orders.map(({ total_price, discount_kind }) => [total_price, discount_kind])).toEqual([
+      [100, "first_order"],
+    ]);
+    // With the customer's OK one goes through at the full price, under its own id.
+    const [n = 0] = refused;
+    const agreed = await first.order({ ...onePack(200), ...sent[n], total_price: 200 }, who(n));
+    expect([agreed.status, agreed.body.order?.discount_kind]).toEqual([201, null]);
+  },
+);

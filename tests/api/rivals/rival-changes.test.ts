@@ -10,10 +10,14 @@ async function twoServers() {
   return [await freshShop(variables, dataDir), await freshShop(variables, dataDir)] as const;
 }
 
-async function placed(shop: Shop): Promise<string> {
-  const sent = anOrder();
-  await shop.place(sent);
-  return sent.order_id;
+/** An order for each round. */
+async function inRounds(act: (one: Shop, two: Shop, id: string) => Promise<void>): Promise<void> {
+  const [one, two] = await twoServers();
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const sent = anOrder();
+    await one.place(sent);
+    await act(one, two, sent.order_id);
+  }
 }
 
 /** As a person who presses again: an emulator on a busy machine may answer too late. */
@@ -37,9 +41,7 @@ const otherName = { change: { guest_name: "Kala" } };
 test(`two staff who change one order at once on two servers: no change is lost, in ${ROUNDS} rounds`, {
   timeout: 120_000,
 }, async () => {
-  const [one, two] = await twoServers();
-  for (let round = 0; round < ROUNDS; round += 1) {
-    const id = await placed(one);
+  await inRounds(async (one, two, id) => {
     const answers = await Promise.all([pressed(one, id, oneMore), pressed(two, id, otherName)]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
     const order = (await one.store().find(id))?.order;
@@ -48,15 +50,13 @@ test(`two staff who change one order at once on two servers: no change is lost, 
       "+ 1 Black Pepper; total ₹800, before ₹600",
       "new name",
     ]);
-  }
+  });
 });
 
 test(`of two that start from the same version one is refused with the other's, in ${ROUNDS} rounds`, {
   timeout: 120_000,
 }, async () => {
-  const [one, two] = await twoServers();
-  for (let round = 0; round < ROUNDS; round += 1) {
-    const id = await placed(one);
+  await inRounds(async (one, two, id) => {
     const sent = [
       { ...oneMore, if_version: 1 },
       { ...otherName, if_version: 1 },
@@ -67,15 +67,13 @@ test(`of two that start from the same version one is refused with the other's, i
     const wonFirst = order?.total_price === 800;
     expect((wonFirst ? second : first)?.status).toBe(409);
     expect((wonFirst ? second : first)?.body.order?.version).toBe(2);
-  }
+  });
 });
 
 test(`a change is never made to an order that was cancelled before it, in ${ROUNDS} rounds`, {
   timeout: 120_000,
 }, async () => {
-  const [one, two] = await twoServers();
-  for (let round = 0; round < ROUNDS; round += 1) {
-    const id = await placed(one);
+  await inRounds(async (one, two, id) => {
     const [changed, cancelled] = await Promise.all([
       pressed(one, id, oneMore),
       pressed(two, id, { status: "cancelled" }),
@@ -84,7 +82,7 @@ test(`a change is never made to an order that was cancelled before it, in ${ROUN
     const order = (await one.store().find(id))?.order;
     expect(order?.history.at(-1)?.what).toBe("cancelled");
     expect([changed?.status, order?.total_price]).toEqual(changed?.status === 200 ? [200, 800] : [409, 600]);
-  }
+  });
 });
 
 // promise: A customer cancels while staff write: neither is lost

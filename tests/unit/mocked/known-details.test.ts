@@ -3,14 +3,16 @@ import { newProfile } from "#lib/shop/account/profile.ts";
 import { type Product, products } from "#lib/shop/catalogue/catalogue.ts";
 import { type CheckoutDraft, draftFromBuyNow } from "#lib/shop/checkout/checkout-draft.ts";
 import { emptyCheckoutForm } from "#lib/shop/checkout/checkout-form.ts";
-import { addressForCheckout } from "#lib/shop/checkout/saved-address.ts";
+import { addressForCheckout, emptyAddress } from "#lib/shop/checkout/saved-address.ts";
+import { noAddress } from "#lib/shop/customer/address-line.ts";
 import { orderFingerprint, orderRequestSchema } from "#lib/shop/order/order-request.ts";
 import { placeholderOrders } from "#lib/shop/order/placeholder-orders.ts";
 import { stubWindow } from "@/tests/support/browser-window";
+import { filledForm as form, user } from "@/tests/unit/filled-form";
 
 const sent = vi.hoisted(() => [] as Record<string, unknown>[]);
-vi.mock("#lib/browser/api-client.ts", async (original) => ({
-  ...(await original<typeof import("#lib/browser/api-client.ts")>()),
+vi.mock("#lib/browser/api/api-client.ts", async (original) => ({
+  ...(await original<typeof import("#lib/browser/api/api-client.ts")>()),
   callApi: async (_path: string, _schema: unknown, { body }: { body: Record<string, unknown> }) => {
     sent.push(body);
     return { ok: false, code: "unreachable", status: null, body: null, message: "" };
@@ -19,29 +21,8 @@ vi.mock("#lib/browser/api-client.ts", async (original) => ({
 vi.mock("#lib/browser/offers/use-offers.ts", () => ({ refreshOffers: async () => {} }));
 
 const [product] = products as [Product];
-const user = { id: "u1", email: "m@customer.example", user_metadata: { full_name: "Meena Devi" }, emailVerified: true };
-const form = {
-  guest_name: "Meena",
-  guest_phone: "9876543210",
-  guest_email: "",
-  line1: "14 Kutchery Road",
-  line2: "",
-  landmark: "",
-  delivery_note: "",
-  city: "Chennai",
-  state: "Tamil Nadu",
-  pincode: "600004",
-};
-const address = {
-  fullName: "Meena Devi",
-  phone: "9876500002",
-  addressLine1: "7 Sannathi Street",
-  addressLine2: "",
-  city: "Chennai",
-  state: "Tamil Nadu",
-  pincode: "600005",
-  landmark: "",
-};
+const street = { addressLine1: "7 Sannathi Street", city: "Chennai", state: "Tamil Nadu", pincode: "600005" };
+const address = { ...emptyAddress, ...street, fullName: "Meena Devi", phone: "9876500002" };
 const guests = (other: object = {}) => ({ ...draftFromBuyNow(product, { orderId: "KNOWN-DETAILS-ORDER1" }), ...other });
 const order = { ...placeholderOrders[0], order_id: "KNOWN-DETAILS-ORDER1" } as (typeof placeholderOrders)[number];
 
@@ -78,14 +59,7 @@ test("the browser's order has each field of the specification, and those beside 
     guest_address: "14 Kutchery Road, Chennai, Tamil Nadu - 600004",
     guest_city: "Chennai",
     guest_pincode: "600004",
-    address: {
-      line1: "14 Kutchery Road",
-      line2: "",
-      landmark: "",
-      city: "Chennai",
-      state: "Tamil Nadu",
-      pincode: "600004",
-    },
+    address: { ...noAddress, line1: form.line1, city: form.city, state: form.state, pincode: form.pincode },
     delivery_note: "",
     items: [{ name: product.name, qty: 1, price: product.price }],
     total_price: product.price,
@@ -109,10 +83,10 @@ test("a guest's order is their first unless this browser has another of a guest'
   };
   const other = { order_id: "ANOTHER-ORDER-000001", user_id: null };
   // It may be among the waiting ones itself.
-  store("demo_orders", [
-    { ...other, user_id: "u2" },
-    { ...other, order_id: "KNOWN-DETAILS-ORDER1" },
-  ]);
+  store(
+    "demo_orders",
+    [{ user_id: "u2" }, { order_id: "KNOWN-DETAILS-ORDER1" }].map((own) => ({ ...other, ...own })),
+  );
   expect(await saysFirst()).toBe(true);
   store("demo_orders", [other]);
   expect(await saysFirst()).toBe(false);
@@ -127,7 +101,7 @@ test("a checkout begun as a guest gets the phone typed at Register, and the save
   const { storedDetails } = await import("#lib/browser/account/user-storage.ts");
   signIn();
   const draft = draftForUser(guests(), user, storedDetails("u1"));
-  expect(draft.form).toMatchObject({ guest_name: "Meena Devi", guest_phone: "9876500001", guest_email: user.email });
+  expect(draft.form).toMatchObject({ guest_name: "Meena", guest_phone: "9876500001", guest_email: user.email });
   expect(draft.usesSavedAddress).toBe(false);
   store("address_u1", address);
   expect(draftForUser(guests(), user, storedDetails("u1"))).toMatchObject({
@@ -165,11 +139,8 @@ test("after an order the profile knows the address and the phone number, and wha
   finishCheckout({ ...draft, savesAddress: false }, { ...order, user_id: "u1" });
   expect(stored("profile_u1")).toMatchObject({ address: "", phone: "" });
   finishCheckout(draft, { ...order, user_id: "u1" });
-  const known = {
-    phone: form.guest_phone,
-    address: "14 Kutchery Road, Chennai, Tamil Nadu - 600004",
-    state: "Tamil Nadu",
-  };
+  const line = "14 Kutchery Road, Chennai, Tamil Nadu - 600004";
+  const known = { phone: form.guest_phone, address: line, state: form.state };
   expect(stored("profile_u1")).toMatchObject(known);
   finishCheckout({ ...draft, form: { ...form, guest_phone: "9876500009", line1: "2 West Street" } }, order);
   expect(stored("profile_u1")).toMatchObject(known);

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { typedHere } from "@/scripts/typed-here";
+import { typedHere } from "@/scripts/command/typed-here";
 
 /** A package is known by its file 'run'. */
 const files = vi.hoisted(() => ({ isPackage: true }));
@@ -9,7 +9,7 @@ test.each([
   ["Port 3000 is taken by another program: PORT=3001 npm start", "PORT=3001 ./run start"],
   ["10 sample facts: npm run shop -- check lists them.", ": ./run shop check lists them."],
   ["There is no backup: npm run backup makes one.", ": ./run backup makes one."],
-  ["npm run -s orders -- --find TEXT", "./run orders --find TEXT"],
+  ["npm run -s orders -- --since DAY", "./run orders --since DAY"],
   ["npm run restore -- FOLDER", "./run restore FOLDER"],
 ])("in a package the hint '%s' names a command that is there", (hint, typed) => {
   files.isPackage = true;

@@ -1,32 +1,22 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { type Product, products } from "#lib/shop/catalogue/catalogue.ts";
 import { draftFromBuyNow, storedDraft, transition } from "#lib/shop/checkout/checkout-draft.ts";
-import { newGuest } from "#lib/shop/pricing/eligibility.ts";
+import { eligibilityFrom, newGuest, type WireOffers } from "#lib/shop/pricing/eligibility.ts";
 import { stubWindow } from "@/tests/support/browser-window";
+import { filledForm as form, user } from "@/tests/unit/filled-form";
 
 const unreachable = { ok: false, code: "unreachable", status: null, body: null, message: "" };
 const unauthorized = { ok: false, code: "unauthorized", status: 401, body: null, message: "Please sign in." };
-const calls = vi.hoisted(() => ({ api: async (): Promise<unknown> => undefined }));
-vi.mock("#lib/browser/api-client.ts", async (original) => ({
-  ...(await original<typeof import("#lib/browser/api-client.ts")>()),
+const calls = vi.hoisted(() => ({ api: async (_path = ""): Promise<unknown> => undefined }));
+vi.mock("#lib/browser/api/api-client.ts", async (original) => ({
+  ...(await original<typeof import("#lib/browser/api/api-client.ts")>()),
   callApi: () => calls.api(),
 }));
-vi.mock("#lib/browser/account/call-as-user.ts", () => ({ callAsUser: () => calls.api() }));
+vi.mock("#lib/browser/account/call-as-user.ts", () => ({
+  callAsUser: (_userId: string, path: string) => calls.api(path),
+}));
 
 const [product] = products as [Product];
-const user = { id: "u1", email: "m@customer.example", user_metadata: { full_name: "Meena" }, emailVerified: true };
-const form = {
-  guest_name: "Meena",
-  guest_phone: "9876543210",
-  guest_email: user.email,
-  line1: "14 Kutchery Road",
-  line2: "",
-  landmark: "",
-  delivery_note: "",
-  city: "Chennai",
-  state: "Tamil Nadu",
-  pincode: "600004",
-};
 const sent = (orderId: string, of: typeof user | null = null) =>
   transition(draftFromBuyNow(product, { orderId, form, user: of }), { type: "submit" });
 const queued = (orderId: string, of: typeof user | null = null) => ({
@@ -84,6 +74,50 @@ test("an answer about the offers of who has signed out since sets no flag of the
   await refreshOffers();
   expect(Object.keys(browser.localStorage)).toEqual([]);
   expect(knownEligibility(null)).toEqual(newGuest);
+});
+
+const none: WireOffers = { first_order: "none", ordered_before: false, samples: "available", eligible: false };
+const claimed: WireOffers = { ...none, first_order: "claimed" };
+
+/** What is asked of the server from now on; each is answered by a call. */
+function unanswered() {
+  const open: { path: string; answer: (offers: WireOffers) => void }[] = [];
+  calls.api = (path = "") =>
+    new Promise((resolve) => open.push({ path, answer: (data) => resolve({ ok: true, data }) }));
+  return {
+    open,
+    answerTo: (path: string, offers: WireOffers) => open.find((one) => one.path === path)?.answer(offers),
+  };
+}
+
+test("an answer from before a claim that comes after it doesn't take the offer off the bill", async () => {
+  const { claimFirstOrder, refreshOffers } = await import("#lib/browser/offers/use-offers.ts");
+  const { knownEligibility } = await import("#lib/browser/offers/known-offers.ts");
+  const { open, answerTo } = unanswered();
+  const before = refreshOffers();
+  const claim = claimFirstOrder(user.id);
+  const meanwhile = refreshOffers();
+  answerTo("/api/offers/first-order", claimed);
+  await claim;
+  for (const { path, answer } of open) if (path === "/api/offers") answer(none);
+  await Promise.all([before, meanwhile]);
+  expect(knownEligibility(user.id)).toEqual(eligibilityFrom(claimed, true));
+});
+
+test("what was asked after a claim is used, and an older answer that comes later is not", async () => {
+  const { claimFirstOrder, refreshOffers } = await import("#lib/browser/offers/use-offers.ts");
+  const { knownEligibility } = await import("#lib/browser/offers/known-offers.ts");
+  const { open, answerTo } = unanswered();
+  const claim = claimFirstOrder(user.id);
+  answerTo("/api/offers/first-order", claimed);
+  await claim;
+  const used: WireOffers = { ...none, first_order: "used" };
+  const [first, second] = [refreshOffers(), refreshOffers()];
+  open.at(-1)?.answer(used);
+  await second;
+  answerTo("/api/offers", claimed);
+  await first;
+  expect(knownEligibility(user.id)).toEqual(eligibilityFrom(used, true));
 });
 
 test("a change of an order in the second list is written there alone", async () => {

@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { warehouseEmail } from "#lib/shop/messages/order-email.ts";
 import { exampleOrder } from "#lib/shop/order/example-order.ts";
 import { SendTestEmail } from "@/components/orders/send-test-email";
+import { TitledSection } from "@/components/ui/titled-section";
 
 export const metadata: Metadata = { title: "Order e-mail", robots: { index: false } };
 
@@ -18,23 +19,17 @@ export default function EmailTestPage() {
         <span className="font-semibold">Subject:</span> {subject}
       </p>
       <div className="mt-6 grid gap-8 lg:grid-cols-2">
-        <section aria-labelledby="html-part">
-          <h2 id="html-part" className="text-2xl">
-            HTML part
-          </h2>
+        <TitledSection name="html-part" title="HTML part">
           <iframe
             title="HTML part of the order e-mail"
             src="/email-test/mail"
             sandbox=""
             className="card mt-4 h-[82rem] w-full"
           />
-        </section>
-        <section aria-labelledby="text-part">
-          <h2 id="text-part" className="text-2xl">
-            Text part
-          </h2>
+        </TitledSection>
+        <TitledSection name="text-part" title="Text part">
           <pre className="card mt-4 whitespace-pre-wrap p-6 text-sm">{text}</pre>
-        </section>
+        </TitledSection>
       </div>
       <SendTestEmail />
     </div>

@@ -1,25 +1,18 @@
-import { translateIn } from "#lib/server/language/translate-in.ts";
-import { pageTitle, textPageMetadata } from "#lib/server/pages/page-metadata.ts";
+import { textPageMetadata } from "#lib/server/pages/page-metadata.ts";
 import type { PageProps } from "#lib/server/pages/page-props.ts";
-import { policyFacts } from "#lib/server/pages/policy-facts.ts";
-import { pageOrigin } from "#lib/server/site.ts";
 import { accent } from "#lib/shop/catalogue/catalogue.ts";
-import { policies } from "#texts/en/policies.ts";
-import { policyPartsIn } from "#texts/policy-parts.ts";
+import { policyPropsIn } from "@/app/_frame/policy-props";
 import { PolicyFrame } from "@/components/policies/policy-frame";
 
 export const generateMetadata = textPageMetadata("privacy", "privacyDescription", "/privacy");
 
-/** Its text is lib/content/policies. */
 export default async function PrivacyPage({ params }: PageProps) {
   const { language } = await params;
-  const t = translateIn(language, policies);
+  const policy = policyPropsIn(language, "privacy", "privacy");
+  const { t } = policy;
   return (
     <PolicyFrame
-      language={language}
-      t={t}
-      origin={pageOrigin()}
-      title={pageTitle(language, "privacy")}
+      {...policy}
       intro={t("privacyIntro")}
       category={accent(3)}
       glance={[
@@ -28,8 +21,6 @@ export default async function PrivacyPage({ params }: PageProps) {
         { big: t("noCard"), about: t("noCardAbout"), category: accent(4) },
         { big: t("yourCall"), about: t("yourCallAbout"), category: accent(0) },
       ]}
-      parts={policyPartsIn[language].privacy}
-      facts={policyFacts(language)}
     />
   );
 }

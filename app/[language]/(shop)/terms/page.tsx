@@ -1,8 +1,6 @@
 import { translateIn } from "#lib/server/language/translate-in.ts";
-import { pageTitle, textPageMetadata } from "#lib/server/pages/page-metadata.ts";
+import { textPageMetadata } from "#lib/server/pages/page-metadata.ts";
 import type { PageProps } from "#lib/server/pages/page-props.ts";
-import { policyFacts } from "#lib/server/pages/policy-facts.ts";
-import { pageOrigin } from "#lib/server/site.ts";
 import { accent } from "#lib/shop/catalogue/catalogue.ts";
 import { pricesText, weightsText } from "#lib/shop/catalogue/packs.ts";
 import { rupees } from "#lib/shop/language/money.ts";
@@ -10,23 +8,19 @@ import { paymentWay } from "#lib/shop/order/payment.ts";
 import { MAX_SAMPLES } from "#lib/shop/pricing/line.ts";
 import { FIRST_ORDER_PERCENT } from "#lib/shop/pricing/offer-rules.ts";
 import { packs } from "#texts/en/packs.ts";
-import { policies } from "#texts/en/policies.ts";
-import { policyPartsIn } from "#texts/policy-parts.ts";
+import { policyPropsIn } from "@/app/_frame/policy-props";
 import { PolicyFrame } from "@/components/policies/policy-frame";
 
 export const generateMetadata = textPageMetadata("terms", "termsDescription", "/terms");
 
-/** Its text is lib/content/policies. */
 export default async function TermsPage({ params }: PageProps) {
   const { language } = await params;
-  const t = translateIn(language, policies);
+  const policy = policyPropsIn(language, "terms", "terms");
+  const { t } = policy;
   const tPacks = translateIn(language, packs);
   return (
     <PolicyFrame
-      language={language}
-      t={t}
-      origin={pageOrigin()}
-      title={pageTitle(language, "terms")}
+      {...policy}
       intro={t("termsIntro")}
       category={accent(0)}
       glance={[
@@ -35,8 +29,6 @@ export default async function TermsPage({ params }: PageProps) {
         { big: `${FIRST_ORDER_PERCENT}%`, about: t("firstOrderAbout"), category: accent(1) },
         { big: t("upTo", { count: MAX_SAMPLES }), about: t("samplesAbout"), category: accent(5) },
       ]}
-      parts={policyPartsIn[language].terms}
-      facts={policyFacts(language)}
     />
   );
 }

@@ -3,10 +3,10 @@ import { limit } from "#lib/server/http/rate-limit.ts";
 import { ApiError, readForm, readJson, route } from "#lib/server/http/route.ts";
 import { billDocument } from "#lib/server/orders/bills.ts";
 import { orderOfCustomer } from "#lib/server/orders/find-by-id-and-phone.ts";
+import { shop } from "#lib/shop/facts/shop.ts";
 import { sentencesOf } from "#lib/shop/language/sentence.ts";
 import { statusPairSchema } from "#lib/shop/order/order.ts";
 import { isSpokenNumber } from "#lib/shop/order/typed-order-id.ts";
-import { shop } from "#lib/shop/shop.ts";
 import { refusals } from "#texts/en/refusals.ts";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({

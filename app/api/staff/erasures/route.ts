@@ -6,6 +6,6 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   async POST(request) {
     const staff = await requireStaff(request);
     requireOwner(staff);
-    return json({ success: true, erased: await eraseByStaff(await readJson(request), staff.name) });
+    return json({ success: true, ...(await eraseByStaff(await readJson(request), staff.name)) });
   },
 });

@@ -3,6 +3,7 @@ import { products } from "#lib/shop/catalogue/catalogue.ts";
 import { textsOf } from "#lib/shop/catalogue/catalogue-texts.ts";
 import { productSchema } from "#lib/shop/content/product-schema.ts";
 import { tamilProduct } from "#lib/shop/content/tamil-schema.ts";
+import { RETENTION_YEARS } from "#lib/shop/facts/shop-texts.ts";
 import { ShopView } from "@/components/staff/shop-view";
 
 export const metadata: Metadata = { title: "Shop" };
@@ -18,5 +19,5 @@ const limits = {
 const meat = products.map(({ slug }) => slug).filter((slug) => !textsOf(slug).label.vegetarian);
 
 export default function StaffShopPage() {
-  return <ShopView limits={limits} meat={meat} />;
+  return <ShopView limits={limits} meat={meat} retentionYears={RETENTION_YEARS} />;
 }

@@ -1,17 +1,16 @@
 import "server-only";
-import { env } from "#lib/server/env.ts";
+import { HOUR } from "#lib/server/http/limits.ts";
 import { GIVE_UP_AFTER } from "#lib/server/outbox/policies/backoff.ts";
-import { HOUR } from "#lib/server/outbox/policies/ceiling.ts";
 import { isHeldBack } from "#lib/server/outbox/policies/held-back.ts";
-import { processState } from "#lib/server/process-state.ts";
-import { siteOrigin } from "#lib/server/site.ts";
+import { env } from "#lib/server/settings/env.ts";
+import { siteOrigin } from "#lib/server/settings/site.ts";
 import { cursorBehind } from "#lib/server/store/cursor.ts";
 import { type AlarmKind, type Message, type MessageKind, newMessage } from "#lib/server/store/message.ts";
 import { openStore } from "#lib/server/store/open-store.ts";
-import { ceilingEmail, mailCeilingEmail } from "#lib/shop/messages/ceiling-email.ts";
+import { ceilingEmail, mailCeilingEmail, unheardEmail, unheardWhatsApp } from "#lib/shop/messages/alarm-emails.ts";
 import type { Email } from "#lib/shop/messages/email-layout.ts";
-import { unheardEmail, unheardWhatsApp } from "#lib/shop/messages/unheard-message.ts";
 import { spokenNumber } from "#lib/shop/order/order.ts";
+import { processState } from "#lib/shop/storage/process-state.ts";
 import { TOO_LONG } from "./message-health.ts";
 
 /** The end of each alarm's id, behind its name and period: of several servers that notice it, one saves it. */

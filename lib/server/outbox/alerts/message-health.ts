@@ -1,9 +1,9 @@
 import "server-only";
-import { cachedFor } from "#lib/server/cached-for.ts";
-import { env } from "#lib/server/env.ts";
+import { cachedFor } from "#lib/server/process/cached-for.ts";
+import { env } from "#lib/server/settings/env.ts";
 import { HELD } from "#lib/server/store/message.ts";
 import { openStore } from "#lib/server/store/open-store.ts";
-import { isPublicSite } from "#lib/shop/public-site.ts";
+import { isPublicSite } from "#lib/shop/facts/public-site.ts";
 
 /** Anybody may call the health check, so the store is read at most this often, in milliseconds. */
 const KEPT = 5_000;
@@ -14,7 +14,7 @@ export const TOO_LONG = 15 * 60_000;
  * The number of waiting and failed messages, and for how many seconds the warehouse has had no message about an order, or
  * null.
  */
-export type MessageHealth = { waiting: number; failed: number; warehouse_unheard_seconds: number | null };
+type MessageHealth = { waiting: number; failed: number; warehouse_unheard_seconds: number | null };
 
 /** @throws StoreUnavailable */
 export const messageHealth = cachedFor("message-health", KEPT, async (): Promise<MessageHealth> => {

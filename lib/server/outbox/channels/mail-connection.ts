@@ -1,8 +1,8 @@
 import "server-only";
 import { createTransport, type SendMailOptions } from "nodemailer";
-import { env } from "#lib/server/env.ts";
-import { runExclusive } from "#lib/server/mutex.ts";
-import { processState } from "#lib/server/process-state.ts";
+import { runExclusive } from "#lib/server/process/mutex.ts";
+import { env } from "#lib/server/settings/env.ts";
+import { processState } from "#lib/shop/storage/process-state.ts";
 import { DeliveryError } from "./delivery-error.ts";
 
 /** How long a mail server may stay silent at each step, in milliseconds. */

@@ -1,6 +1,6 @@
 import "server-only";
-import { env } from "#lib/server/env.ts";
-import { siteOrigin } from "#lib/server/site.ts";
+import { env } from "#lib/server/settings/env.ts";
+import { siteOrigin } from "#lib/server/settings/site.ts";
 import type { Message } from "#lib/server/store/message.ts";
 import { customerSms } from "#lib/shop/messages/sms-message.ts";
 import type { Order } from "#lib/shop/order/order.ts";

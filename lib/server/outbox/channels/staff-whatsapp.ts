@@ -1,11 +1,11 @@
 import "server-only";
 import * as z from "zod/mini";
-import { env } from "#lib/server/env.ts";
 import { ApiError } from "#lib/server/http/route.ts";
+import { env } from "#lib/server/settings/env.ts";
 import { openStore } from "#lib/server/store/open-store.ts";
 import { isPlainText } from "#lib/shop/customer/plain-text.ts";
 import { orderIdSchema } from "#lib/shop/order/order.ts";
-import { DeliveryError } from "./delivery-error.ts";
+import { sentOrRefused } from "./delivery-error.ts";
 import { sendToWarehouse } from "./whatsapp.ts";
 
 /** The longest phone number that is read, 'whatsapp:', blanks and hyphens counted. */
@@ -49,12 +49,7 @@ export async function sendForStaff(message: z.infer<typeof staffWhatsAppSchema>)
   if (message.from !== config?.from) refuse("from", "This is not the shop's configured WhatsApp number.");
   const orderId = typeof message.order === "string" ? message.order : message.order.order_id;
   if (!(await openStore().find(orderId))) refuse("order", "There is no saved order with this id.");
-  try {
-    return await sendToWarehouse(message.to, { body: message.body });
-  } catch (error) {
-    if (error instanceof DeliveryError) throw new ApiError("unavailable", { message: error.message });
-    throw error;
-  }
+  return sentOrRefused(() => sendToWarehouse(message.to, { body: message.body }));
 }
 
 function refuse(field: string, message: string): never {

@@ -1,9 +1,8 @@
 import "server-only";
-import { env } from "#lib/server/env.ts";
-import { ApiError } from "#lib/server/http/route.ts";
+import { env } from "#lib/server/settings/env.ts";
 import { newMessage } from "#lib/server/store/message.ts";
 import { exampleOrder } from "#lib/shop/order/example-order.ts";
-import { DeliveryError } from "./delivery-error.ts";
+import { sentOrRefused } from "./delivery-error.ts";
 import { sendWarehouseEmail } from "./email.ts";
 import { inMailTurn } from "./mail-connection.ts";
 
@@ -18,11 +17,8 @@ export async function sendTestEmail(): Promise<void> {
   const messages = env().mail.warehouse.map((recipient, index) =>
     newMessage({ order_id, name: `sample-email-${now}-${index + 1}`, kind: "warehouse-email", recipient, now }),
   );
-  try {
-    for (const message of messages)
-      await inMailTurn(() => sendWarehouseEmail(exampleOrder, message, performance.now()));
-  } catch (error) {
-    if (error instanceof DeliveryError) throw new ApiError("unavailable", { message: error.message });
-    throw error;
+  for (const message of messages) {
+    const send = () => sendWarehouseEmail(exampleOrder, message, performance.now());
+    await sentOrRefused(() => inMailTurn(send));
   }
 }

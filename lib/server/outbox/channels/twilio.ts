@@ -1,7 +1,7 @@
 import "server-only";
 import type TwilioSDK from "twilio";
-import type { WhatsAppEnv } from "#lib/server/env.ts";
-import { processState } from "#lib/server/process-state.ts";
+import type { WhatsAppEnv } from "#lib/server/settings/env.ts";
+import { processState } from "#lib/shop/storage/process-state.ts";
 import { DeliveryError } from "./delivery-error.ts";
 
 const TIMEOUT_MS = 15_000;

@@ -1,7 +1,7 @@
 import "server-only";
 import { orderLink } from "#lib/server/auth/order-link.ts";
-import { env } from "#lib/server/env.ts";
-import { siteOrigin } from "#lib/server/site.ts";
+import { env } from "#lib/server/settings/env.ts";
+import { siteOrigin } from "#lib/server/settings/site.ts";
 import type { Message } from "#lib/server/store/message.ts";
 import { digestMessage, digestVariables } from "#lib/shop/messages/digest-message.ts";
 import { whatsappMessage, whatsappVariables } from "#lib/shop/messages/whatsapp-message.ts";

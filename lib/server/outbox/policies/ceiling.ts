@@ -1,19 +1,19 @@
 import "server-only";
-import { env } from "#lib/server/env.ts";
-import { runExclusive } from "#lib/server/mutex.ts";
-import { processState } from "#lib/server/process-state.ts";
+import { HOUR } from "#lib/server/http/limits.ts";
+import { cachedFor } from "#lib/server/process/cached-for.ts";
+import { runExclusive } from "#lib/server/process/mutex.ts";
+import { env } from "#lib/server/settings/env.ts";
 import type { MessageKind } from "#lib/server/store/message.ts";
 import { openStore } from "#lib/server/store/open-store.ts";
+import { processState } from "#lib/shop/storage/process-state.ts";
 
-export const HOUR = 60 * 60_000;
 /** How long a count of the store's is good for, in milliseconds. */
 const RECOUNT_AFTER = 10_000;
 /** Customers' text messages may take this share of the paid messages' ceiling; the rest is reserved for the warehouse. */
 const SHARE_OF_SMS = 1 / 3;
 
-/** `stored`: what the store knew when it was read; `own`: what this server has consumed since, or had under way then. */
-type Count = { countedAt: number; stored: number; own: number; underWay: number };
-const noCount = (): Count => ({ countedAt: 0, stored: 0, own: 0, underWay: 0 });
+/** `own`: what this server has consumed since the store was read, or had under way then. */
+const noCount = () => ({ own: 0, underWay: 0 });
 const counts = processState("message-ceilings", () => ({ paid: noCount(), sms: noCount(), mails: noCount() }));
 
 type Ceiling = { name: "paid" | "sms" | "mails"; kinds: MessageKind[]; most: number };
@@ -47,14 +47,13 @@ export async function consume(kind: MessageKind, regardless: boolean): Promise<(
   });
 }
 
-/** Not by cachedFor: a new count also replaces what this server has counted itself since the last one. */
 async function hasRoom({ name, kinds, most }: Ceiling): Promise<boolean> {
   const used = counts()[name];
-  const now = Date.now();
-  // In both directions: a clock that is set back must not make an old count valid for longer.
-  if (Math.abs(now - used.countedAt) >= RECOUNT_AFTER) {
-    const stored = await openStore().countSent(kinds, now - HOUR);
-    Object.assign(used, { countedAt: now, stored, own: used.underWay });
-  }
-  return used.stored + used.own < most;
+  const stored = cachedFor(`sent ${name}`, RECOUNT_AFTER, async () => {
+    const sent = await openStore().countSent(kinds, Date.now() - HOUR);
+    // The store's new count has what this server has sent until then.
+    used.own = used.underWay;
+    return sent;
+  });
+  return (await stored()) + used.own < most;
 }

@@ -1,15 +1,11 @@
 import "server-only";
-import { env } from "#lib/server/env.ts";
-import { hitOf, isUsedUp } from "#lib/server/http/shared-limit.ts";
-import { errorFacts, log } from "#lib/server/log.ts";
-import { runExclusive } from "#lib/server/mutex.ts";
+import { limits } from "#lib/server/http/limits.ts";
+import { countHit, isUsedUp } from "#lib/server/http/shared-limit.ts";
+import { runExclusive } from "#lib/server/process/mutex.ts";
+import { env } from "#lib/server/settings/env.ts";
 import { HELD, type Message, type MessageChange } from "#lib/server/store/message.ts";
 import { openStore } from "#lib/server/store/open-store.ts";
 import { smallDomainOf } from "#lib/shop/customer/mailbox.ts";
-import { HOUR } from "./ceiling.ts";
-
-/** The most orders an hour that message one phone number or e-mail address: anybody can type a stranger's. */
-const ORDERS_AN_HOUR = 3;
 
 /**
  * Returns true when enough other orders have messaged this customer within the hour. Earlier ones count, tried or not, so
@@ -20,10 +16,11 @@ export async function isOverCustomerLimit(message: Message): Promise<boolean> {
   const { id, counted_as, created_at } = message;
   // One that was held is tried again by a press alone.
   if (!env().rateLimit || counted_as === null || counted_as === HELD) return false;
-  const others = await openStore().messagesToCustomer(counted_as, created_at - HOUR, created_at);
+  const { most, windowMs } = limits.customer;
+  const others = await openStore().messagesToCustomer(counted_as, created_at - windowMs, created_at);
   const isEarlier = (other: Message) =>
     other.created_at < created_at || (other.created_at === created_at && (other.id < id || other.state === "sent"));
-  return others.filter((other) => other.id !== id && isEarlier(other)).length >= ORDERS_AN_HOUR;
+  return others.filter((other) => other.id !== id && isEarlier(other)).length >= most;
 }
 
 /**
@@ -43,16 +40,7 @@ export async function withinDomain(
   return runExclusive(`mails to ${domain}`, async () => {
     if (!regardless && (await isUsedUp("mail", domain))) return null;
     const outcome = await send();
-    if (outcome.state === "sent") await countSent(domain);
+    if (outcome.state === "sent") await countHit("mail", domain);
     return outcome;
   });
-}
-
-/** A mail that left and can't be counted must not be sent again. */
-async function countSent(domain: string): Promise<void> {
-  try {
-    await openStore().saveHit(hitOf("mail", domain));
-  } catch (error) {
-    log.error({ outcome: "mail_not_counted", ...errorFacts(error) });
-  }
 }

@@ -1,14 +1,11 @@
 import "server-only";
-import { env } from "#lib/server/env.ts";
-import { processState } from "#lib/server/process-state.ts";
+import { limits } from "#lib/server/http/limits.ts";
+import { env } from "#lib/server/settings/env.ts";
 import type { Message } from "#lib/server/store/message.ts";
 import { MOST_IN_DIGEST } from "#lib/shop/messages/digest-message.ts";
+import { processState } from "#lib/shop/storage/process-state.ts";
 
-const MINUTE = 60_000;
-/** More new orders a minute than this reach a warehouse number as one message for several. */
-const SINGLES_A_MINUTE = 8;
-/** WhatsApp takes a message to one number about every six seconds. */
-const MESSAGES_A_MINUTE = 10;
+const { windowMs: MINUTE, most: MESSAGES_A_MINUTE } = limits.digest;
 
 /** When messages to each warehouse number left this server within the last minute, in milliseconds since 1970. */
 const left = processState<{ to: Record<string, number[]> }>("whatsapp-pace", () => ({ to: {} }));
@@ -58,7 +55,7 @@ function roomFor(recipient: string, now: number): { singles: number; digests: nu
   // In both directions: a clock that is set back must not keep a number blocked.
   const lately = (left().to[recipient] ?? []).filter((at) => Math.abs(now - at) < MINUTE);
   left().to[recipient] = lately;
-  return { singles: SINGLES_A_MINUTE - lately.length, digests: MESSAGES_A_MINUTE - lately.length };
+  return { singles: limits.single.most - lately.length, digests: MESSAGES_A_MINUTE - lately.length };
 }
 
 function countLeaving(recipient: string, now: number, count: number): void {

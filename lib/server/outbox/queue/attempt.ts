@@ -1,5 +1,6 @@
 import "server-only";
-import { log } from "#lib/server/log.ts";
+import { HOUR } from "#lib/server/http/limits.ts";
+import { log } from "#lib/server/log/log.ts";
 import { alarmText, isAlarmKind } from "#lib/server/outbox/alerts/alarms.ts";
 import { DeliveryError } from "#lib/server/outbox/channels/delivery-error.ts";
 import { sendCustomerEmail, sendEmail, sendWarehouseEmail } from "#lib/server/outbox/channels/email.ts";
@@ -7,7 +8,7 @@ import { inMailTurn } from "#lib/server/outbox/channels/mail-connection.ts";
 import { sendCustomerSms } from "#lib/server/outbox/channels/sms.ts";
 import { sendDigest, sendToWarehouse, sendWhatsApp } from "#lib/server/outbox/channels/whatsapp.ts";
 import { CHECK_AFTER } from "#lib/server/outbox/policies/backoff.ts";
-import { consume, HOUR } from "#lib/server/outbox/policies/ceiling.ts";
+import { consume } from "#lib/server/outbox/policies/ceiling.ts";
 import { isOverCustomerLimit, withinDomain } from "#lib/server/outbox/policies/customer-limits.ts";
 import {
   MANY_FOR_CUSTOMER,

@@ -1,6 +1,6 @@
 import "server-only";
 import { setTimeout as pause } from "node:timers/promises";
-import { processState } from "#lib/server/process-state.ts";
+import { processState } from "#lib/shop/storage/process-state.ts";
 
 /** This many orders within this many milliseconds are a rush. */
 const RUSH = 10;

@@ -1,10 +1,10 @@
 import "server-only";
-import { env } from "#lib/server/env.ts";
-import { log } from "#lib/server/log.ts";
+import { log } from "#lib/server/log/log.ts";
 import type { DeliveryError } from "#lib/server/outbox/channels/delivery-error.ts";
 import { smsRefusedForGood } from "#lib/server/outbox/channels/sms.ts";
 import { type RefusedForGood, refusalSince } from "#lib/server/outbox/channels/twilio.ts";
 import { whatsAppRefusedForGood } from "#lib/server/outbox/channels/whatsapp.ts";
+import { env } from "#lib/server/settings/env.ts";
 import type { Message, MessageChange, MessageKind } from "#lib/server/store/message.ts";
 import { openStore } from "#lib/server/store/open-store.ts";
 import { yieldToOrders } from "./backpressure.ts";

@@ -1,10 +1,10 @@
 import "server-only";
 import { setTimeout as pause } from "node:timers/promises";
-import { errorFacts, log } from "#lib/server/log.ts";
+import { errorFacts, log } from "#lib/server/log/log.ts";
 import { LEASE } from "#lib/server/outbox/policies/backoff.ts";
-import { processState } from "#lib/server/process-state.ts";
 import type { Message, MessageChange } from "#lib/server/store/message.ts";
 import { openStore } from "#lib/server/store/open-store.ts";
+import { processState } from "#lib/shop/storage/process-state.ts";
 
 /** What a lease is for: the change that takes it, and the one that ends it when the server stops before the work has ended. */
 type Purpose = { take: (message: Message) => MessageChange; giveBack: () => MessageChange };

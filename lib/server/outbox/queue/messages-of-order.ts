@@ -1,8 +1,7 @@
 import "server-only";
-import { env } from "#lib/server/env.ts";
 import { CANCEL_GRACE } from "#lib/server/outbox/policies/outdated.ts";
+import { env } from "#lib/server/settings/env.ts";
 import { type Message, newMessage } from "#lib/server/store/message.ts";
-import type { Recipients } from "#lib/server/store/recipients.ts";
 import { mailboxOf } from "#lib/shop/customer/mailbox.ts";
 import { indianMobile } from "#lib/shop/customer/phone.ts";
 import type { Order } from "#lib/shop/order/order.ts";
@@ -12,9 +11,9 @@ import { CANCELLED, isUsualStatus } from "#lib/shop/order/order-status.ts";
 type About = Pick<Message, "order_id" | "entry" | "change"> & { now: number; due: number };
 
 /** The messages of a new order: one to each recipient whose channel is configured. Saved with the order itself. */
-export function messagesForNewOrder(order: Order, to: Recipients, now: number): Message[] {
+export function messagesForNewOrder(order: Order, now: number): Message[] {
   const about = { order_id: order.order_id, now, entry: 0, change: null, due: now };
-  return [...mailsToWarehouse(about, to), ...whatsAppsToWarehouse(about, to), ...toCustomer(about, order, to)];
+  return [...mailsToWarehouse(about), ...whatsAppsToWarehouse(about), ...toCustomer(about, order)];
 }
 
 /**
@@ -23,15 +22,15 @@ export function messagesForNewOrder(order: Order, to: Recipients, now: number): 
  * @param notify whether the customer gets a message; undefined: for the usual statuses. False also avoids paid messages:
  * when staff cancel hundreds of fake orders, the warehouse gets e-mails only
  */
-export function messagesForStatus(order: Order, notify: boolean | undefined, to: Recipients, now: number): Message[] {
+export function messagesForStatus(order: Order, notify: boolean | undefined, now: number): Message[] {
   const entry = order.status_history.length - 1;
   const about = { order_id: order.order_id, now, entry, change: null, due: now + CANCEL_GRACE };
   const [before, after] = [order.status_history.at(-2)?.status, order.status];
   const concernsWarehouse = before === CANCELLED || after === CANCELLED;
   return [
-    ...(concernsWarehouse ? mailsToWarehouse(about, to) : []),
-    ...(concernsWarehouse && notify !== false ? whatsAppsToWarehouse(about, to) : []),
-    ...((notify ?? isUsualStatus(after)) ? toCustomer(about, order, to) : []),
+    ...(concernsWarehouse ? mailsToWarehouse(about) : []),
+    ...(concernsWarehouse && notify !== false ? whatsAppsToWarehouse(about) : []),
+    ...((notify ?? isUsualStatus(after)) ? toCustomer(about, order) : []),
   ];
 }
 
@@ -41,29 +40,28 @@ export function messagesForStatus(order: Order, notify: boolean | undefined, to:
  * @param order with the change as the last entry of its history
  * @param notify false: nobody but the warehouse's mailboxes hears of it
  */
-export function messagesForChange(order: Order, notify: boolean | undefined, to: Recipients, now: number): Message[] {
+export function messagesForChange(order: Order, notify: boolean | undefined, now: number): Message[] {
   const about = { order_id: order.order_id, now, entry: 0, change: order.history.length - 1, due: now };
-  const others = () => [
-    ...whatsAppsToWarehouse(about, to),
-    ...toCustomer({ ...about, due: now + CANCEL_GRACE }, order, to),
-  ];
-  return [...mailsToWarehouse(about, to), ...(notify === false ? [] : others())];
+  const others = () => [...whatsAppsToWarehouse(about), ...toCustomer({ ...about, due: now + CANCEL_GRACE }, order)];
+  return [...mailsToWarehouse(about), ...(notify === false ? [] : others())];
 }
 
-function mailsToWarehouse(about: About, { mail }: Recipients): Message[] {
+function mailsToWarehouse(about: About): Message[] {
   const kind = "warehouse-email";
   const nameAt = (index: number) => nameOf(about, index === 0 ? kind : `${kind}:${index + 1}`);
-  return mail.map((recipient, index) => newMessage({ ...about, name: nameAt(index), kind, recipient }));
+  return env().mail.warehouse.map((recipient, index) => newMessage({ ...about, name: nameAt(index), kind, recipient }));
 }
 
-function whatsAppsToWarehouse(about: About, { whatsapp }: Recipients): Message[] {
+function whatsAppsToWarehouse(about: About): Message[] {
   const kind = "whatsapp";
   const nameAt = (index: number) => nameOf(about, `${kind}:${index + 1}`);
-  return whatsapp.map((recipient, index) => newMessage({ ...about, name: nameAt(index), kind, recipient }));
+  return (env().whatsapp?.to ?? []).map((recipient, index) =>
+    newMessage({ ...about, name: nameAt(index), kind, recipient }),
+  );
 }
 
 /** One message for each channel to this customer. */
-function toCustomer(about: About, { guest_email, guest_phone }: Order, to: Recipients): Message[] {
+function toCustomer(about: About, { guest_email, guest_phone }: Order): Message[] {
   const isNew = about.entry === 0 && about.change === null;
   const event = isNew ? "customer" : eventOf(about);
   // What limits the orders that message one customer counts their placing alone.
@@ -81,7 +79,7 @@ function toCustomer(about: About, { guest_email, guest_phone }: Order, to: Recip
   return [
     ...(address ? [by("email", address, mailboxOf(address))] : []),
     // An erased customer has no number any more.
-    ...(to.sms && indianMobile.test(guest_phone) ? [by("sms", number, number)] : []),
+    ...(env().whatsapp?.smsFrom && indianMobile.test(guest_phone) ? [by("sms", number, number)] : []),
   ];
 }
 

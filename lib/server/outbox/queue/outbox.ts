@@ -1,15 +1,15 @@
 import "server-only";
 import { setTimeout as pause } from "node:timers/promises";
 import { after } from "next/server";
-import { errorFacts, log } from "#lib/server/log.ts";
-import { runExclusive } from "#lib/server/mutex.ts";
+import { errorFacts, log } from "#lib/server/log/log.ts";
 import { reportUnheard } from "#lib/server/outbox/alerts/alarms.ts";
 import { isHeldBack } from "#lib/server/outbox/policies/held-back.ts";
 import { endOfMinute, paced, unpaced } from "#lib/server/outbox/policies/pace.ts";
-import { processState } from "#lib/server/process-state.ts";
+import { runExclusive } from "#lib/server/process/mutex.ts";
 import type { Message } from "#lib/server/store/message.ts";
 import { openStore } from "#lib/server/store/open-store.ts";
 import type { Order } from "#lib/shop/order/order.ts";
+import { processState } from "#lib/shop/storage/process-state.ts";
 import { attempt, type Circumstances, isMail, JUST_NOW } from "./attempt.ts";
 import { yieldToOrders } from "./backpressure.ts";
 import { checkAccepted } from "./delivery-check.ts";
@@ -28,10 +28,10 @@ const AT_ONCE = 64;
 const delivering = processState("orders-delivering", () => ({ count: 0 }));
 
 /** A placed order, and its messages as they are saved, where the store told them. */
-export type Placement = { order: Order; messages?: Message[] };
+type Placement = { order: Order; messages?: Message[] };
 
 /** What one round did: how many messages were tried, and how many of them went through. */
-export type Round = { tried: number; sent: number };
+type Round = { tried: number; sent: number };
 
 /**
  * Delivers an order's messages once its answer is sent. In a rush it leaves them to the timer: they are in the store.

@@ -1,7 +1,7 @@
 import "server-only";
 import { setTimeout as pause } from "node:timers/promises";
-import { errorFacts, log } from "#lib/server/log.ts";
-import { countMetric } from "#lib/server/metrics-counts.ts";
+import { errorFacts, log } from "#lib/server/log/log.ts";
+import { countMetric } from "#lib/server/log/metrics-counts.ts";
 import { ceilingAlarm } from "#lib/server/outbox/alerts/alarms.ts";
 import { DeliveryError } from "#lib/server/outbox/channels/delivery-error.ts";
 import { backoffAfter, GIVE_UP_AFTER, MIN_ATTEMPTS } from "#lib/server/outbox/policies/backoff.ts";

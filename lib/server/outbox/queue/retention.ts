@@ -1,9 +1,9 @@
 import "server-only";
 import { globSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { cachedFor } from "#lib/server/cached-for.ts";
-import { env } from "#lib/server/env.ts";
-import { errorFacts, log } from "#lib/server/log.ts";
+import { errorFacts, log } from "#lib/server/log/log.ts";
+import { cachedFor } from "#lib/server/process/cached-for.ts";
+import { env } from "#lib/server/settings/env.ts";
 import { MESSAGES_KEPT_MS } from "#lib/server/store/message.ts";
 import { openStore } from "#lib/server/store/open-store.ts";
 

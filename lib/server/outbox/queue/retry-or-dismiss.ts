@@ -1,6 +1,6 @@
 import "server-only";
 import * as z from "zod/mini";
-import { log } from "#lib/server/log.ts";
+import { log } from "#lib/server/log/log.ts";
 import { LEASE } from "#lib/server/outbox/policies/backoff.ts";
 import type { Message, MessageChange } from "#lib/server/store/message.ts";
 import { openStore } from "#lib/server/store/open-store.ts";

@@ -1,5 +1,5 @@
 import "server-only";
-import { processState } from "#lib/server/process-state.ts";
+import { processState } from "#lib/shop/storage/process-state.ts";
 
 /** Wakes the timer for due messages. The timer runs in instrumentation's bundle, the orders arrive in a route's. */
 const alarm = processState<{ wake?: () => void }>("outbox-wake", () => ({}));

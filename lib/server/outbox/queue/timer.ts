@@ -1,8 +1,8 @@
 import "server-only";
-import { errorFacts, log } from "#lib/server/log.ts";
+import { errorFacts, log } from "#lib/server/log/log.ts";
 import { MAX_DUE_DELAY } from "#lib/server/outbox/policies/backoff.ts";
-import { processState } from "#lib/server/process-state.ts";
 import { openStore } from "#lib/server/store/open-store.ts";
+import { processState } from "#lib/shop/storage/process-state.ts";
 import { clampDueTimes, deliverDue } from "./outbox.ts";
 import { onOutboxSignal } from "./signal.ts";
 

@@ -1,3 +1,0 @@
-import { icon } from "./icon";
-
-export const PlusIcon = icon(<path d="M12 5v14M5 12h14" />);

@@ -1,0 +1,68 @@
+import { type Email, layOutEmail } from "./email-layout.ts";
+
+/** The e-mail to the warehouse when paid messages are delayed. @param ceiling paid messages an hour */
+export function ceilingEmail(ceiling: number): Email {
+  return layOutEmail({
+    subject: "Many orders at once: WhatsApp and text messages are held back",
+    heading: "Messages are held back",
+    opening: [
+      "More orders came within an hour than messages are paid for. Every order is saved, and each still comes by mail.",
+      "The WhatsApp and text messages go out by themselves in the following hours.",
+    ],
+    facts: [["Paid messages an hour", String(ceiling)]],
+    closing: [
+      { text: "Is somebody placing fake orders? Cancel those, and nothing more is sent for them." },
+      { text: "Are the orders real? Whoever runs the shop can send what waits at once, or raise MESSAGE_CEILING." },
+    ],
+  });
+}
+
+/** The same when mails to customers are delayed. @param ceiling such mails an hour */
+export function mailCeilingEmail(ceiling: number): Email {
+  return layOutEmail({
+    subject: "Many orders at once: mails to customers are held back",
+    heading: "Mails to customers are held back",
+    opening: [
+      "More mails to customers, or to one domain, came up within an hour than the shop sends. Every order is saved, and your own mails all come.",
+      "The held mails go out by themselves in the following hours.",
+    ],
+    facts: [["Mails to customers an hour", String(ceiling)]],
+    closing: [
+      { text: "Is somebody placing fake orders? Cancel those, and nothing more is sent for them." },
+      { text: "Are the orders real? Whoever runs the shop can send what waits at once, or raise MAIL_CEILING." },
+    ],
+  });
+}
+
+/** What the warehouse did not get: the order's six characters, the channel, the reason in our words. */
+export type Unheard = { number: string; isMail: boolean; reason: string };
+
+const channelOf = ({ isMail }: Unheard) => (isMail ? "e-mail" : "WhatsApp message");
+
+/** The e-mail that says that the warehouse's messages fail. @param link of the page that lists them */
+export function unheardEmail(unheard: Unheard, link: string): Email {
+  const { number, reason } = unheard;
+  const channel = channelOf(unheard);
+  return layOutEmail({
+    subject: `The warehouse did not get its message about order ${number}`,
+    heading: "A message has not arrived",
+    opening: [
+      `The ${channel} about order ${number} has not gone out. Every order is saved: please look at the list of orders until this is mended.`,
+    ],
+    facts: [
+      ["Order", number],
+      ["Message", channel],
+      ["Reason", reason],
+    ],
+    closing: [
+      { text: "See the messages that did not arrive", href: link },
+      { text: "This mail comes at most once in six hours, however many messages fail." },
+    ],
+  });
+}
+
+/** The same as a WhatsApp message, for when it is the mail that fails. */
+export function unheardWhatsApp(unheard: Unheard, link: string): string {
+  const { number, reason } = unheard;
+  return `The ${channelOf(unheard)} about order ${number} has not gone out: ${reason} Please look at the list of orders: ${link}`;
+}

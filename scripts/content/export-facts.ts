@@ -1,0 +1,104 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { isDeepStrictEqual } from "node:util";
+import { isOwnPromotion } from "#lib/shop/content/promotion-schema.ts";
+import { packKeyOf } from "#lib/shop/pictures/pack-key.ts";
+import { photoMaster } from "#lib/shop/pictures/photo.ts";
+import { currentValue, type Json, type StoredFacts } from "#lib/shop/shop-state/changed-facts.ts";
+import { projectRoot } from "../env.ts";
+
+/** A fact in its file: the file below the content's folder, and the names that lead to it there. */
+type Place = { file: string; path: string[] };
+
+/** Where a changed field belongs; null for a photo, which is a file of its own. */
+function placeOf(key: string): Place | null {
+  const [, slug, field = ""] = /^products\/([^/]+)\/(.+)$/.exec(key) ?? [];
+  if (field === "photo") return null;
+  if (slug !== undefined) return { file: `products/${slug}.json`, path: field.split(".") };
+  return key === "promotions" ? { file: "promotions.json", path: [key] } : { file: "shop.json", path: [key] };
+}
+
+/**
+ * Writes what the owner changed into the files, each fact in its place: the rest of a file stays as it is.
+ * @param folder where the content is
+ * @param photoOf the bytes of a stored photo's file, by its name
+ * @returns the changed files, without those that say the same already
+ */
+export async function exportFacts(
+  stored: StoredFacts,
+  folder: string,
+  photoOf: (name: string) => Promise<Uint8Array | null>,
+): Promise<string[]> {
+  const texts = new Map<string, string>();
+  const photos: [key: string, name: string][] = [];
+  const read = (file: string) => texts.get(file) ?? readFileSync(resolve(projectRoot, folder, file), "utf8");
+  for (const [key, { value, at }] of Object.entries(stored.fields)) {
+    const place = placeOf(key);
+    const [, slug = ""] = key.split("/");
+    if (key.endsWith("/photo") && value !== null) {
+      photos.push([packKeyOf(slug), photoMaster(slug, String(value))]);
+      // Its page says no longer that the pack is drawn.
+      const file = `products/${slug}.json`;
+      if (JSON.parse(read(file)).pictureDrawn) texts.set(file, withFact(read(file), ["pictureDrawn"], false));
+    }
+    // What newer files have overtaken stays as they say.
+    if (!place || currentValue(stored, key) !== value) continue;
+    const text = read(place.file);
+    const all =
+      key === "promotions" ? [...JSON.parse(text).promotions.filter(isOwnPromotion), ...(value as Json[])] : value;
+    const written = withFact(text, place.path, all);
+    const day = at.slice(0, 10);
+    const isNewer = place.file.startsWith("products/") && day > JSON.parse(text).changedOn;
+    texts.set(place.file, isNewer ? withFact(written, ["changedOn"], day) : written);
+  }
+  const changed = [...texts].filter(
+    ([file, text]) => text !== readFileSync(resolve(projectRoot, folder, file), "utf8"),
+  );
+  for (const [file, text] of changed) writeFileSync(resolve(projectRoot, folder, file), text);
+  const written = await Promise.all(
+    photos.map(async ([key, name]) => {
+      const file = `photos/${key}.jpg`;
+      const bytes = await photoOf(name);
+      const path = resolve(projectRoot, folder, file);
+      if (!bytes || (existsSync(path) && readFileSync(path).equals(bytes))) return [];
+      mkdirSync(resolve(projectRoot, folder, "photos"), { recursive: true });
+      writeFileSync(path, bytes);
+      return [file];
+    }),
+  );
+  return [...changed.map(([file]) => file), ...written.flat()].map((file) => `${folder}/${file}`);
+}
+
+/**
+ * The text of a file with another value in one place, and no other difference. A file that is written in another way than ours is
+ * written anew as a whole.
+ * @param path one name, or two for what is inside of an object
+ * @param value null takes the fact away
+ */
+export function withFact(text: string, path: string[], value: Json): string {
+  const wanted = JSON.parse(text);
+  const [name = "", outer] = path.toReversed();
+  if (outer !== undefined && wanted[outer] === undefined)
+    return value === null ? text : withFact(text, [outer], { [name]: value });
+  const holder = outer === undefined ? wanted : wanted[outer];
+  if (value === null) delete holder[name];
+  else holder[name] = value;
+  const margin = "  ".repeat(path.length);
+  const start = outer === undefined ? 0 : Math.max(0, text.search(new RegExp(`^  "${outer}": \\{$`, "m")));
+  const [head, body] = [text.slice(0, start), text.slice(start)];
+  const said = JSON.stringify(value, null, 2).replaceAll("\n", `\n${margin}`);
+  const field = new RegExp(`^${margin}"${name}": (?:[^\\n]*?[^\\n{[]|[{[][\\s\\S]*?\\n${margin}[}\\]])(,?)\\n`, "m");
+  const there = body.replace(field, (_, comma) => (value === null ? "" : `${margin}"${name}": ${said}${comma}\n`));
+  // Below the first field, which is the one that names the schema: no other line changes for it.
+  const added = body.replace(/\{\n(?:.*,\n)?/, (first) => `${first}${margin}"${name}": ${said},\n`);
+  const found = [head + there, head + added].find((each) => isSame(each, wanted));
+  return found ?? `${JSON.stringify(wanted, null, 2)}\n`;
+}
+
+function isSame(text: string, wanted: unknown): boolean {
+  try {
+    return isDeepStrictEqual(JSON.parse(text), wanted);
+  } catch {
+    return false;
+  }
+}

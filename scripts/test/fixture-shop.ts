@@ -1,0 +1,92 @@
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { join, relative } from "node:path";
+import { isPackKey, packKeyOf } from "#lib/shop/pictures/pack-key.ts";
+import { generatedFolder, OWN_CONTENT } from "../content/folders.ts";
+import { type Pictures, readPictures, readShareCards, type ShareCards } from "../content/pictures.ts";
+import { readContent } from "../content/read.ts";
+import { environment, projectRoot } from "../env.ts";
+import { sizesOf } from "../pictures/recipes.ts";
+
+/** The shop that the tests use: other names, other prices. A change of lib/content by the owner fails none of them. */
+export const FIXTURE = "tests/fixture-shop";
+/** Selects its modules in package.json's imports. */
+const CONDITION = "--conditions=fixture-shop";
+
+/** Makes this process and its children use the fixture shop. Call it before anything reads the shop's facts. */
+export function chooseFixtureShop(): void {
+  const variables = environment();
+  variables.SHOP_CONTENT = FIXTURE;
+  variables.BUILD_FOLDER = ".next-fixture-shop";
+  variables.CONTENT_MODULES = relative(projectRoot, generatedFolder(FIXTURE));
+  const options = variables.NODE_OPTIONS ?? "";
+  if (!options.includes(CONDITION)) variables.NODE_OPTIONS = `${options} ${CONDITION}`.trim();
+  const { content, problems } = readContent(FIXTURE);
+  if (!content) throw new Error(problems.join("\n"));
+  writeRecord("pictures.json", borrowedPictures(content.products, content.categories));
+  writeRecord("share-cards.json", borrowedCards(content));
+}
+
+type Records = NonNullable<ReturnType<typeof readContent>["content"]>;
+
+/**
+ * The fixture shop shows the pictures of the real one under keys of its own: a second set would weigh as much as the first. One
+ * product and one category stay without, and every other product without a picture of its pack.
+ */
+function borrowedPictures(products: Records["products"], categories: Records["categories"]): Pictures {
+  const own = Object.entries(readPictures(OWN_CONTENT));
+  const named = (pattern: RegExp) => own.filter(([key]) => pattern.test(key));
+  const squares = own.filter(
+    ([key, { width, height }]) => width === height && sizesOf(key) === sizesOf("a-product") && !isPackKey(key),
+  );
+  const wanted: [key: string, from: [string, Pictures[string]][]][] = [
+    ...["hero", "hero-mobile", "heritage", "placeholder", "making-1", "making-2", "making-3"].map(
+      (key) => [key, named(new RegExp(`^${key}$`))] as (typeof wanted)[number],
+    ),
+    ...products.slice(0, -1).map(({ picture }) => [picture, squares] as (typeof wanted)[number]),
+    ...products
+      .filter((_, index) => index % 2 === 0)
+      .map(({ slug }) => [packKeyOf(slug), own.filter(([key]) => isPackKey(key))] as (typeof wanted)[number]),
+    ...categories.slice(0, -1).map(({ slug }) => [`banner-${slug}`, named(/^banner-/)] as (typeof wanted)[number]),
+  ];
+  return Object.fromEntries(
+    wanted.flatMap(([key, from], index) => {
+      const [file, picture] = from[index % from.length] ?? [];
+      return picture ? [[key, { ...picture, file }]] : [];
+    }),
+  );
+}
+
+/** The same of the cards that other sites show of a page: the home page's and each product's. A category shows the home page's. */
+function borrowedCards({ shop, products }: Records): ShareCards {
+  const own = Object.entries(readShareCards(OWN_CONTENT));
+  const prices = products.map(({ price }) => price);
+  const weights = products.map(({ grams }) => grams);
+  const words = {
+    home: {
+      brand: shop.tagline,
+      name: shop.name,
+      tamilName: shop.tamilName,
+      price: `from ₹${Math.min(...prices)}`,
+      weight: `per pack of ${Math.min(...weights)} g to ${Math.max(...weights) / 1000} kg`,
+    },
+    ...Object.fromEntries(
+      products.map(({ slug, name, tamilName, price, grams }) => [
+        slug,
+        { brand: shop.name, name, tamilName, price: `₹${price}`, weight: `for ${grams} g` },
+      ]),
+    ),
+  };
+  return Object.fromEntries(
+    Object.entries(words).flatMap(([key, said], index) => {
+      const [file, card] = own[index % own.length] ?? [];
+      return card ? [[key, { ...card, words: said, file }]] : [];
+    }),
+  );
+}
+
+/** Left alone where it would not change: a test run that is watched would else begin again. */
+function writeRecord(name: string, record: unknown): void {
+  const file = join(projectRoot, FIXTURE, name);
+  const text = `${JSON.stringify(record, null, 2)}\n`;
+  if (!existsSync(file) || readFileSync(file, "utf8") !== text) writeFileSync(file, text);
+}

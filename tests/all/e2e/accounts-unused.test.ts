@@ -1,0 +1,122 @@
+import type { Page } from "@playwright/test";
+import { freePort } from "@/scripts/programs/ports";
+import { watchScripts } from "@/tests/support/e2e-scripts";
+import { serveShop } from "@/tests/support/e2e-shop";
+import { addToCart, checkOut, place, readyToPlace } from "@/tests/support/e2e-shopper";
+import { test as base, expect } from "@/tests/support/e2e-test";
+
+/** A shop whose emulator isn't there. */
+const test = base.extend({
+  shop: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are needed from this pattern.
+    async ({}, use) => {
+      const shop = await serveShop({ AUTH_EMULATOR_PORT: String(await freePort()) });
+      await use(shop);
+      await shop.stop();
+    },
+    { scope: "worker" },
+  ],
+});
+
+/** Addresses that only the sign-in SDK knows. */
+const SDK = /identitytoolkit\.googleapis|securetoken\.googleapis/;
+
+async function scriptsOf(page: Page, visit: () => Promise<unknown>): Promise<string[]> {
+  const scripts = watchScripts(page);
+  await visit();
+  return scripts();
+}
+
+test("the sign-in SDK is not among the bytes of the pages where one shops without an account", async ({ page }) => {
+  for (const path of ["/", "/category/spice", "/product-details/hill-tea", "/cart"]) {
+    const scripts = await scriptsOf(page, () => page.goto(path));
+    expect(scripts.length, path).toBeGreaterThan(3);
+    expect(scripts.filter((script) => SDK.test(script)).length, path).toBe(0);
+  }
+  const scripts = await scriptsOf(page, async () => {
+    await addToCart(page, "Hill Tea");
+    await page.goto("/cart");
+    await checkOut(page);
+  });
+  expect(scripts.filter((script) => SDK.test(script)).length).toBe(0);
+  // On the sign-in page it is: this test knows it when it sees it.
+  const signIn = watchScripts(page);
+  await page.goto("/login");
+  await expect.poll(async () => (await signIn()).some((script) => SDK.test(script))).toBe(true);
+});
+
+const UNREACHABLE = "We can't reach the sign-in service right now. You can also order as a guest.";
+
+test("with the emulator down signing in shows an error message, and a guest still buys", async ({
+  page,
+  shop,
+  guard,
+}) => {
+  guard.allow(/ERR_CONNECTION_REFUSED/);
+  await page.goto("/login");
+  await page.getByLabel("Email", { exact: true }).fill("meenakshi@customer.example");
+  await page.getByRole("main").getByLabel("Password", { exact: true }).fill("tamarind-7");
+  await page.getByRole("main").getByRole("button", { name: "Sign In", exact: true }).click();
+  await expect(page.getByRole("main").getByRole("alert")).toHaveText(`Failed to sign in. ${UNREACHABLE}`);
+  await readyToPlace(page);
+  expect(shop.orderOnDisk(await place(page))?.user_id).toBeNull();
+});
+
+test("with the network gone signing in says so, and what was typed stays", async ({ page, context, guard }) => {
+  guard.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
+  await page.route("**/api/config", (route) => route.abort());
+  await page.goto("/register");
+  for (const [label, text] of Object.entries({
+    "Full name": "Meena",
+    Email: "m@customer.example",
+    "Phone number": "9876543210",
+    Password: "tamarind-7",
+    "Confirm password": "tamarind-7",
+  }))
+    await page.getByRole("main").getByLabel(label, { exact: true }).fill(text);
+  await context.setOffline(true);
+  await page.getByRole("button", { name: "Create Account" }).click();
+  await expect(page.getByRole("main").getByRole("alert")).toHaveText(`Failed to create account. ${UNREACHABLE}`);
+  await expect(page.getByLabel("Full name")).toHaveValue("Meena");
+});
+
+base("a shop that can't have accounts says so on every page where one would sign in", async ({ page, guard }) => {
+  // The shop ends before the page has fetched all that it might show next.
+  guard.allow(/ERR_(CONNECTION_|INCOMPLETE_)/);
+  const shop = await serveShop({ HOST: "0.0.0.0" });
+  try {
+    for (const path of ["/login", "/register", "/forgot-password"]) {
+      await page.goto(`${shop.url}${path}`);
+      await expect(page.getByText("We don't have accounts yet.")).toBeVisible();
+      await expect(page.getByLabel("Email", { exact: true })).toHaveCount(0);
+    }
+    // Elsewhere nothing offers what can't be had, and no guest is asked how to go on, whatever an earlier version stored.
+    await page.evaluate(() => {
+      const user = {
+        id: "u1",
+        email: "m@customer.example",
+        user_metadata: { full_name: "Meena" },
+        emailVerified: true,
+      };
+      localStorage.setItem("currentUser", JSON.stringify(user));
+      localStorage.setItem("firstOrderDiscountClaimed", "true");
+    });
+    await page.goto(`${shop.url}/product-details/hill-tea`);
+    await expect(page.getByRole("main")).not.toContainText("FIRST ORDER");
+    const banner = page.getByRole("banner");
+    for (const name of ["Sign In", "Register"]) await expect(banner.getByRole("link", { name })).toHaveCount(0);
+    await expect(banner.getByRole("button", { name: "50% OFF" })).toHaveCount(0);
+    await page.getByRole("button", { name: "Add to Cart" }).click();
+    await page.getByRole("button", { name: "Buy Now" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Order details" })).toBeVisible();
+    await expect(page.getByText("Have an account?")).toBeHidden();
+    await page.goto(`${shop.url}/cart`);
+    await expect(page.getByRole("region", { name: "Order summary" })).toContainText("Pick up to 3 free samples");
+    await expect(page.getByRole("region", { name: "Order summary" })).not.toContainText("first order");
+    await checkOut(page);
+    await expect(page.getByRole("region", { name: "Your order" })).not.toContainText("first order");
+    await page.goto("about:blank");
+  } finally {
+    await shop.stop();
+  }
+});

@@ -1,0 +1,168 @@
+import type { Page } from "@playwright/test";
+import {
+  accountButton,
+  addressOf,
+  newcomer,
+  saveAddressInModal,
+  signedIn,
+  signInAt,
+  signOutByMenu,
+  test,
+} from "@/tests/support/e2e-accounts";
+import { painted, shiftsOf, watchShifts } from "@/tests/support/e2e-shifts";
+import { cartCount, openProduct, place, putInCart, readyToPlace, seed } from "@/tests/support/e2e-shopper";
+import { expect } from "@/tests/support/e2e-test";
+import { customer } from "@/tests/support/orders";
+
+const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
+
+const openModal = async (page: Page) => {
+  await accountButton(page).click();
+  await page.locator("#user-menu").getByRole("button", { name: "Add or Edit Address" }).click();
+};
+
+/** Nothing on this page, seen or hidden, is this person's. */
+async function expectNothingOf(page: Page, person: ReturnType<typeof newcomer>): Promise<void> {
+  const { name, email, phone } = person;
+  const fields = await page.evaluate(() =>
+    [...document.querySelectorAll("input, select, textarea")].map((field) => (field as HTMLInputElement).value),
+  );
+  const whole = `${await page.locator("body").innerHTML()} ${fields.join(" ")}`;
+  for (const own of [name, email, phone, addressOf(person)["Address line 1"], "Kutchery"])
+    expect(whole).not.toContain(own);
+}
+
+// promise: Signed out: user, profile and address are cleared from sight
+// promise: The saved address is there again after signing in
+// promise: Two people on one browser
+// promise: Following the provider, in every tab
+test("two users on one browser, in two tabs: the second sees nothing of the first, whose data is there again after signing in, until it is removed", async ({
+  page,
+  context,
+  emulator,
+}) => {
+  const second = newcomer("Balan Murugan");
+  await emulator.addUser({ email: second.email, password: second.password, displayName: second.name });
+  const first = await signedIn(page, emulator, { ...newcomer("Andal Perumal"), phone: "9876500001" });
+  const flags = ["firstOrderDiscountClaimed", "freeSamplesClaimed", "hasDiscountEligibility"];
+  await seed(page, Object.fromEntries(flags.map((flag) => [flag, true])));
+  await putInCart(page, ["Hill Tea"]);
+  await page.goto("/categories");
+  await openModal(page);
+  await saveAddressInModal(page, first);
+  await readyToPlace(page, "Hill Tea", {
+    guest_name: first.name,
+    guest_email: first.email,
+    guest_phone: first.phone,
+  });
+  const id = await place(page);
+  await page.goto("/");
+  const other = await context.newPage();
+  await other.goto("/profile");
+  await expect(heading(other, first.name)).toBeVisible();
+  await signOutByMenu(page);
+  await expect(other).toHaveURL("/login?next=/profile");
+  await expect(heading(other, "Sign In")).toBeVisible();
+  await expectNothingOf(other, first);
+  await other.close();
+  // The header follows the provider, and the flags go after that.
+  const left = () => page.evaluate((flags) => flags.filter((flag) => localStorage.getItem(flag) !== null), flags);
+  await expect.poll(left).toEqual([]);
+  for (const path of ["/order-summary", "/order-details"]) {
+    await page.goto(path);
+    await expect(heading(page, "Order Not Found")).toBeVisible();
+  }
+
+  await signInAt(page, second);
+  // A guest's cart is the browser's.
+  await expect(cartCount(page)).toHaveText("1");
+  await page.goto("/profile");
+  await expect(heading(page, second.name)).toBeVisible();
+  await expect(page.getByText("Sample", { exact: true })).toHaveCount(2);
+  await expect(page.getByText("No saved address yet.")).toBeVisible();
+  await expectNothingOf(page, first);
+  await openProduct(page, "Green Cardamom");
+  await page.getByRole("button", { name: "Buy Now" }).click();
+  await expect(heading(page, "Order details")).toBeVisible();
+  await expect(page.getByLabel("Email")).toHaveValue(second.email);
+  await expectNothingOf(page, first);
+  await page.goto("/");
+  await signOutByMenu(page);
+
+  await signInAt(page, first);
+  await page.goto("/profile");
+  await expect(page.getByText(addressOf(first)["Address line 1"])).toBeVisible();
+  await expect(page.getByRole("region", { name: "Your orders" }).getByRole("article")).toHaveCount(1);
+  await page.getByText("Track order").click();
+  await expect(page.getByText(id)).toBeVisible();
+
+  await page.getByRole("button", { name: "Remove my details from this device" }).click();
+  await expect(page).toHaveURL("/login?next=/profile");
+  // The redirect comes first; the keys are removed after it.
+  const ownKeys = () =>
+    page.evaluate(
+      (id) => Object.keys(localStorage).filter((key) => key.includes(id) || key === "currentUser"),
+      first.id,
+    );
+  await expect.poll(ownKeys).toEqual([]);
+});
+
+test("a guest's order comes into the account of its verified e-mail", async ({ page, shop, emulator }) => {
+  const person = newcomer("Guest Turned Customer");
+  await readyToPlace(page, "Lime Relish", { guest_email: person.email });
+  const order = await place(page);
+  const { id } = await signedIn(page, emulator, person);
+  await page.goto("/profile");
+  await expect(page.getByText("Not verified yet.")).toBeVisible();
+  await expect(page.getByText("Ordered as a guest before?")).toHaveCount(0);
+  await expect(page.getByText("Sample", { exact: true })).toHaveCount(2);
+  await emulator.update(id, { emailVerified: true });
+  await page.reload();
+  const bring = page.getByRole("button", { name: "Add it to my account" });
+  await expect(bring).toHaveAccessibleDescription(/^Once an order is in your account, you can't claim that offer\./);
+  await page.goto("/first-order");
+  await expect(page).toHaveURL(/\/category\/[a-z-]+$/);
+  await page.goto("/profile");
+  await expect(bring).toHaveAccessibleDescription(/^You have the offer now: adding an order ends it, unused\./);
+  await bring.click();
+  await expect(page.getByText("It's in your account now.")).toBeVisible();
+  await expect(page.getByText("Lime Relish × 1")).toBeVisible();
+  expect(shop.orderOnDisk(order)).toMatchObject({ user_id: id, guest_name: customer.guest_name });
+});
+
+// promise: Add or Edit Address opens the address modal wherever the user is
+// promise: Address modal
+// promise: Address modal: name, phone, line 1, city, state and pincode are required; line 2 and landmark optional ...
+//   on the page
+test("the header of a signed-in user moves nothing when it arrives; its address modal holds the focus, says what is wrong, and Esc gives the focus back", async ({
+  page,
+  emulator,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await signedIn(page, emulator, newcomer());
+  await watchShifts(page);
+  await page.goto("/category/spice");
+  await expect(accountButton(page)).toBeVisible();
+  await painted(page);
+  expect(await shiftsOf(page)).toEqual([]);
+
+  await openModal(page);
+  const modal = page.getByRole("dialog", { name: "Add your address" });
+  await expect(modal.getByLabel("Full name")).toBeFocused();
+  // What the shop knows of the person is there.
+  for (const label of ["Full name", "Phone number"]) await modal.getByLabel(label).fill("");
+  await modal.getByRole("button", { name: "Save Address" }).click();
+  await expect(modal.getByLabel("Full name")).toBeFocused();
+  for (const sentence of [
+    "Full name is required",
+    "Please enter a valid Indian phone number",
+    "Address line 1 is required",
+    "City is required",
+    "State is required",
+    "Please enter a valid 6-digit pincode",
+  ])
+    await expect(modal.getByText(sentence, { exact: true })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(modal).toBeHidden();
+  await expect(accountButton(page)).toBeFocused();
+});

@@ -1,0 +1,160 @@
+import type { Locator, Page } from "@playwright/test";
+import { newLine, storedCart } from "#lib/shop/cart/cart.ts";
+import { products } from "#lib/shop/catalogue/catalogue.ts";
+import {
+  checkOut,
+  continueAsGuest,
+  fillDetails,
+  openProduct,
+  place,
+  placeButton,
+  putInCart,
+  seed,
+  toSummary,
+} from "@/tests/support/e2e-shopper";
+import { expect, test } from "@/tests/support/e2e-test";
+import { customer } from "@/tests/support/orders";
+
+const main = (page: Page) => page.getByRole("main");
+const sums = (page: Page, name: string) => main(page).getByRole("region", { name });
+const expectWords = async (place: Locator, ...words: (string | RegExp)[]) => {
+  for (const each of words) await expect(place.getByText(each)).toBeVisible();
+};
+
+// promise: Continue Shopping: 'Sign In' (access account and order history), 'Continue as Guest' (quick checkout without
+//   account)
+// promise: A single product
+// promise: An expected-delivery banner; notes: 24-48 hours, 3-5 business days, updates
+// promise: Processing takes 24-48 hours
+// promise: Summary: product details, shipping info, subtotal, total, Place Order
+// promise: Success: order id, 'Delivery in 3-5 business days', Continue Shopping
+test("a purchase says on each page what its customer has to know: the prompt its two choices, the details when it comes, the summary where it goes and the sums, the success page the id and where to go on", async ({
+  page,
+}) => {
+  await openProduct(page, "Hill Tea");
+  await main(page).getByRole("button", { name: "Buy Now" }).click();
+  const prompt = page.getByRole("dialog", { name: "Continue Shopping" });
+  await expect(prompt.getByRole("heading", { name: "Continue Shopping" })).toBeVisible();
+  for (const name of ["Sign In", "Continue as Guest", "Close"])
+    await expect(prompt.getByRole("button", { name, exact: true })).toBeVisible();
+  await expectWords(prompt, "Access your account and order history", "Quick checkout without an account");
+  for (const name of ["Terms", "Privacy Policy"]) await expect(prompt.getByRole("link", { name })).toBeVisible();
+  await continueAsGuest(page);
+
+  const state = page.getByLabel("State");
+  await expectWords(main(page), "Choose a state to see when it arrives");
+  await state.selectOption("Kerala");
+  await expectWords(main(page), "Expected delivery: 2 days");
+  await state.selectOption("Tamil Nadu");
+  await expectWords(
+    main(page),
+    "Expected delivery: 8 days",
+    "Processed within 24-72 hours",
+    "Delivery in 2-4 business days within Kerala, 8 days elsewhere",
+    // This shop has no sender for text messages, so it promises none.
+    "Order updates by e-mail, if you add yours above",
+  );
+  await expect(sums(page, "Your order")).toContainText("Hill Tea × 1");
+  await fillDetails(page);
+  await toSummary(page);
+
+  const details = sums(page, "Product details");
+  for (const words of ["Hill Tea × 1", "Subtotal₹200", "Total₹200"]) await expect(details).toContainText(words);
+  await expectWords(details, "Nothing is charged online. We confirm payment with you before dispatch.");
+  const shipping = sums(page, "Shipping info");
+  for (const fact of [customer.guest_name, customer.guest_address, customer.guest_phone, customer.guest_email])
+    await expect(shipping).toContainText(fact);
+  await expect(shipping.getByRole("link", { name: "Change" })).toHaveAttribute("href", "/order-details");
+
+  const id = await place(page);
+  await expect(main(page).getByText("Delivery in 2-4 business days", { exact: true })).toBeVisible();
+  await expectWords(
+    main(page),
+    "within Kerala, 8 days elsewhere",
+    /^Expect this order by /,
+    "Secure payment: nothing was charged online. Our team confirms payment with you before dispatch.",
+  );
+  const link = (name: string) => main(page).getByRole("link", { name });
+  await expect(link("Continue Shopping")).toHaveAttribute("href", "/#categories");
+  await expect(link("Track this order")).toHaveAttribute("href", `/order-status#id=${id}`);
+});
+
+// promise: Proceed to Checkout shows Processing... while busy
+// promise: Continue to Order Summary shows Processing... while busy
+// promise: The checkout's delay of 1 s is never added to a slow step
+test("each step of the checkout says Processing... until the next page is there, and not a second longer", async ({
+  page,
+}) => {
+  const held = { "order-details": Promise.withResolvers<void>(), "order-summary": Promise.withResolvers<void>() };
+  for (const [name, { promise }] of Object.entries(held))
+    await page.route(new RegExp(`/${name}.*_rsc=`), async (route) => {
+      await promise;
+      await route.continue();
+    });
+  const busy = page.getByRole("button", { name: "Processing..." });
+  await putInCart(page, ["Hill Tea"]);
+  await page.clock.install();
+  await page.goto("/cart");
+  await page.getByRole("button", { name: "Proceed to Checkout" }).click();
+  await expect(busy).toBeDisabled();
+  // From here on no time passes in the page: code that waits by a clock would wait for ever.
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+  held["order-details"].resolve();
+  await expect(page.getByRole("heading", { level: 1, name: "Order details" })).toBeVisible();
+  await fillDetails(page);
+  await page.getByRole("button", { name: "Continue to Order Summary" }).click();
+  await expect(busy).toBeDisabled();
+  held["order-summary"].resolve();
+  await expect(page.getByRole("heading", { level: 1, name: "Order summary" })).toBeVisible();
+});
+
+/** Whole on the screen, and nothing lies on it. */
+async function expectSeen(...all: Locator[]): Promise<void> {
+  for (const each of all) await expect(each).toBeInViewport({ ratio: 1 });
+  for (const each of all) await each.click({ trial: true });
+}
+
+test("on a laptop's and a desktop's screen the total of a long order stays beside each button that orders", async ({
+  page,
+}) => {
+  const expectBeside = async (region: string, button: Locator) => {
+    for (const viewport of [
+      { width: 1366, height: 768 },
+      { width: 1440, height: 900 },
+    ]) {
+      await page.setViewportSize(viewport);
+      await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
+      await expectSeen(sums(page, region).getByText("Total", { exact: true }), button);
+    }
+  };
+  const names = products.slice(0, 9).map(({ name }) => name);
+  await putInCart(page, names);
+  await page.goto("/cart");
+  await expectBeside("Order summary", page.getByRole("button", { name: "Proceed to Checkout" }));
+  await checkOut(page);
+  await expectBeside("Your order", page.getByRole("button", { name: "Continue to Order Summary" }));
+  await fillDetails(page);
+  await toSummary(page);
+  await expectBeside("Product details", placeButton(page));
+});
+
+// promise: The order shown as an item list with FREE labels for zero-price items
+test("a sample in an order reads FREE, on the cart and through the checkout, on a low phone at once", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 620 });
+  const packs = products.filter(({ name }) => ["Hill Tea", "Hill Turmeric", "Green Cardamom"].includes(name));
+  const free = (name: string) => (name === "Green Cardamom" ? { price: 0 } : {});
+  const lines = packs.map((pack, n) => newLine({ ...pack, qty: 1, ...free(pack.name) }, n));
+  await seed(page, { cart: storedCart(lines) });
+  await page.goto("/cart");
+  const line = main(page).getByRole("listitem").filter({ hasText: "Green Cardamom" });
+  await expect(line.getByText("FREE", { exact: true })).toBeVisible();
+  await expect(sums(page, "Order summary")).toContainText("Sample discount-₹45");
+  await checkOut(page);
+  const ordered = sums(page, "Your order");
+  const ordering = ordered.getByRole("listitem");
+  await expect(ordering).toHaveCount(3);
+  await expectSeen(...(await ordering.all()), ordering.getByText("FREE", { exact: true }));
+  await expect(ordered).toContainText("Total₹405");
+});

@@ -1,0 +1,98 @@
+import type { Page } from "@playwright/test";
+import { categories } from "#lib/shop/catalogue/catalogue.ts";
+import { expect, test } from "@/tests/support/e2e-test";
+
+/** The specification's links, in its order. */
+const links = [
+  ["Home", "/"],
+  ["Blend & Paste", "/category/blend-paste"],
+  ["Spice", "/category/spice"],
+  ["Crisps", "/category/crisps"],
+  ["Tea", "/category/tea"],
+  ["About", "/#about"],
+  ["Contact", "/#contact"],
+] as const;
+
+const menuOf = (page: Page) => page.getByRole("navigation", { name: "Menu" });
+const opener = (page: Page) => page.getByRole("button", { name: "Menu", exact: true });
+
+// promise: It links to home, Blend & Paste, Powder, Appalam, Coffee, #about and #contact
+// promise: Signed out: Sign In and Register links
+// promise: A Shop Now link to /#categories
+test("the header has every link, the sign-in links, the cart and Shop Now", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto("/");
+  const header = page.getByRole("banner");
+  const found = await header.getByRole("navigation", { name: "Main" }).getByRole("link").all();
+  const shown = await Promise.all(found.map(async (link) => [await link.innerText(), await link.getAttribute("href")]));
+  expect(shown).toEqual(links.map((link) => [...link]));
+  await expect(header.getByRole("link", { name: "Sign In" })).toHaveAttribute("href", "/login");
+  await expect(header.getByRole("link", { name: "Cart" })).toHaveAttribute("href", "/cart");
+  await expect(header.getByRole("link", { name: "Shop Now" })).toHaveAttribute("href", "/#categories");
+  await expect(opener(page)).toBeHidden();
+});
+
+// promise: The header is fixed on all pages except those whose path starts with /order-details or /order-summary
+test("the header stays in sight, and the checkout has none", async ({ page }) => {
+  await page.goto("/category/spice");
+  await page.mouse.wheel(0, 900);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(200);
+  await expect(page.getByRole("banner")).toBeInViewport({ ratio: 1 });
+  for (const path of ["/order-details", "/order-summary"]) {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.getByRole("navigation", { name: "Main" })).toHaveCount(0);
+  }
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  // promise: A mobile menu repeats these
+  test("the menu repeats everything, and closes when a link is followed", async ({ page }) => {
+    await page.goto("/");
+    await expect(menuOf(page)).toBeHidden();
+    await opener(page).click();
+    const menu = menuOf(page);
+    for (const [text, href] of links)
+      await expect(menu.getByRole("link", { name: text, exact: true })).toHaveAttribute("href", href);
+    // The bar has room for some of the categories; the menu has all.
+    for (const { slug, name } of categories)
+      await expect(menu.getByRole("link", { name, exact: true })).toHaveAttribute("href", `/category/${slug}`);
+    for (const name of ["Sign In", "Cart", "Shop Now"]) await expect(menu.getByRole("link", { name })).toBeVisible();
+    await menu.getByRole("link", { name: "Crisps" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Crisps" })).toBeVisible();
+    await expect(menu).toBeHidden();
+  });
+
+  test("Esc, the cross and a touch beside it close the menu, and the focus goes back", async ({ page }) => {
+    await page.goto("/");
+    const closings = [
+      () => page.keyboard.press("Escape"),
+      () => page.getByRole("button", { name: "Close menu" }).click(),
+      () => page.mouse.click(10, 400),
+    ];
+    for (const [n, close] of closings.entries()) {
+      await opener(page).press("Enter");
+      await expect(menuOf(page)).toBeVisible();
+      await close();
+      await expect(menuOf(page)).toBeHidden();
+      if (n === 0) await expect(opener(page)).toBeFocused();
+    }
+  });
+});
+
+test("no word of the header breaks, however wide the window", async ({ page }) => {
+  await page.goto("/categories");
+  for (const width of [320, 640, 1024, 1280, 1376, 1536]) {
+    await page.setViewportSize({ width, height: 600 });
+    const heights = await page
+      .getByRole("banner")
+      .getByRole("link")
+      .or(page.getByRole("banner").getByRole("button"))
+      .filter({ visible: true })
+      .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().height));
+    expect(heights.length).toBeGreaterThan(2);
+    expect(Math.max(...heights), `at ${width} px`).toBeLessThan(56);
+  }
+});

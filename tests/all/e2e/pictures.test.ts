@@ -1,0 +1,138 @@
+import type { Locator, Page } from "@playwright/test";
+import { shareCardData } from "#content/cards.ts";
+import { categories, products } from "#lib/shop/catalogue/catalogue.ts";
+import { packKeyOf } from "#lib/shop/pictures/pack-key.ts";
+import { pictureFactsOf } from "#lib/shop/pictures/picture-files.ts";
+import { putInCart } from "@/tests/support/e2e-shopper";
+import { expect, test } from "@/tests/support/e2e-test";
+
+const phone = { width: 412, height: 823 };
+const shown = (picture: Locator) => picture.evaluate((image: HTMLImageElement) => image.naturalWidth > 0);
+const fileOf = (picture: Locator) => picture.evaluate((image: HTMLImageElement) => new URL(image.currentSrc).pathname);
+/** The addresses of a picture's files, in all widths or in one. */
+const filesOf = (key: string, width = "\\d+") => new RegExp(`/pictures/${pictureFactsOf(key).file ?? key}-${width}\\.`);
+const boxOf = (page: Page, name: string) => page.getByRole("main").locator(`[data-picture="${name}"]`);
+
+test.describe("on a phone", () => {
+  test.use({ viewport: phone, deviceScaleFactor: 2.625 });
+  for (const path of ["/", "/category/spice", "/category/blend-paste", "/product-details/hill-turmeric"])
+    test(`what is above the fold of ${path} comes first and is within 90 KB, everything below waits`, async ({
+      page,
+    }) => {
+      await page.goto(path);
+      const { bytes, eagerBelow } = await page.evaluate(async () => {
+        const images = [...document.querySelectorAll<HTMLImageElement>("[data-picture] img")];
+        const above = images.filter((image) => image.getBoundingClientRect().top < innerHeight);
+        // A lazy picture above the fold can begin after the load event.
+        await Promise.all(above.map((image) => image.decode()));
+        // The browser lists a picture's bytes a moment after it has decoded it.
+        const isListed = ({ currentSrc }: HTMLImageElement) => performance.getEntriesByName(currentSrc).length > 0;
+        while (!above.every(isListed)) await new Promise(requestAnimationFrame);
+        const weight = ({ currentSrc }: HTMLImageElement) =>
+          (performance.getEntriesByName(currentSrc)[0] as PerformanceResourceTiming).encodedBodySize;
+        return {
+          bytes: above.reduce((sum, image) => sum + weight(image), 0),
+          eagerBelow: images.filter((image) => !above.includes(image) && image.loading !== "lazy").length,
+        };
+      });
+      expect(bytes).toBeGreaterThan(10_000);
+      expect(bytes).toBeLessThanOrEqual(90 * 1024);
+      expect(eagerBelow).toBe(0);
+    });
+});
+
+test("where the page's scripts never arrive its pictures come all the same", async ({ page, guard }) => {
+  guard.allow(/ERR_FAILED/);
+  await page.route(/\.js(\?|$)/, (route) => route.abort());
+  await page.goto("/category/spice");
+  const last = page.locator(".cards img").last();
+  await last.scrollIntoViewIfNeeded();
+  await expect.poll(() => shown(last)).toBe(true);
+});
+
+test("a browser before AVIF gets WebP", async ({ request }) => {
+  const html = await (await request.get("/product-details/hill-turmeric")).text();
+  const [, path = ""] = /<img[^>]* src="(\/pictures\/[^"]+\.webp)"/.exec(html) ?? [];
+  expect((await request.get(path)).headers()["content-type"]).toBe("image/webp");
+});
+
+test("a picture that failed before the page's scripts ran is replaced too", async ({ page, guard }) => {
+  guard.allow(/ERR_FAILED/);
+  await page.route(/\/pictures\//, (route) => route.abort());
+  const { promise: failed, resolve: fail } = Promise.withResolvers<void>();
+  page.on("requestfailed", () => fail());
+  // The scripts come only after the page's first picture has failed.
+  await page.route(/\.js(\?|$)/, async (route) => {
+    await failed;
+    await route.continue();
+  });
+  await page.goto("/product-details/green-cardamom");
+  const box = boxOf(page, "green-cardamom");
+  await expect(box.getByText("ஏலக்காய்")).toBeVisible();
+  await expect(box.locator("img")).toBeHidden();
+});
+
+// promise: Hero banner with a wide-screen image and a mobile image, each falling back to a text placeholder
+for (const [screen, viewport] of Object.entries({ wide: { width: 1440, height: 900 }, mobile: phone }))
+  test(`the ${screen} hero is its own picture, and falls back to a text`, async ({ page, guard }) => {
+    guard.allow(/ERR_FAILED/);
+    await page.setViewportSize(viewport);
+    await page.goto("/");
+    const hero = page.locator("[data-picture='hero']");
+    await expect.poll(() => shown(hero.locator("img"))).toBe(true);
+    expect(await fileOf(hero.locator("img"))).toMatch(
+      screen === "wide" ? /^\/pictures\/hero-\d+\..*\.avif$/ : /^\/pictures\/hero-mobile-\d+\..*\.avif$/,
+    );
+    const words = hero.getByText("A wooden tray of hill spices");
+    await expect(words).toBeHidden();
+    await page.route(/\/pictures\/hero/, (route) => route.abort());
+    await page.reload();
+    await expect(words).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(hero.locator("img")).toBeHidden();
+  });
+
+test("the cart shows the small picture of the pack beside each line, or of the food where the pack has none", async ({
+  page,
+}) => {
+  for (const [name, slug, key] of [
+    ["Black Pepper", "black-pepper", packKeyOf("black-pepper")],
+    ["Green Cardamom", "green-cardamom", "green-cardamom"],
+  ] as const) {
+    await putInCart(page, [name]);
+    await page.goto("/cart");
+    const picture = page.getByRole("listitem").locator(`[data-picture='${slug}'] img`);
+    await expect.poll(() => shown(picture)).toBe(true);
+    expect(await fileOf(picture)).toMatch(filesOf(key, "160"));
+  }
+});
+
+test("every page that is found by others names its card with its measures and its words", async ({ request }) => {
+  const paths = [
+    "/",
+    "/categories",
+    "/terms",
+    "/privacy",
+    ...categories.map(({ slug }) => `/category/${slug}`),
+    ...products.map(({ slug }) => `/product-details/${slug}`),
+  ];
+  const cards = new Set<string>();
+  for (const path of paths) {
+    const html = await (await request.get(path)).text();
+    const tags = html.matchAll(/<meta (?:name|property)="([^"]+)" content="([^"]*)"/g);
+    const meta: Record<string, string> = Object.fromEntries([...tags].map(([, name, content]) => [name, content]));
+    expect(meta, path).toMatchObject({
+      "og:image": expect.stringMatching(/^https?:\/\/[^/]+\/og\/[a-z-]+\.[0-9a-f]{8}\.jpg$/),
+      "og:image:width": "1200",
+      "og:image:height": "630",
+      "og:image:alt": expect.stringMatching(/₹\d+/),
+      "og:title": expect.stringMatching(/./),
+      "twitter:card": "summary_large_image",
+      "twitter:image": meta["og:image"],
+    });
+    cards.add(meta["og:image"] ?? "");
+  }
+  // The overview, the policies and a category without a card of its own have the home page's.
+  const homes = 4 + categories.filter(({ slug }) => !Object.hasOwn(shareCardData, `category-${slug}`)).length;
+  expect(cards.size).toBe(paths.length - homes + 1);
+});
