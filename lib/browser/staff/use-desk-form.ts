@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useEffect, useEffectEvent, useState } from "react";
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from "react";
 import { useForm } from "react-hook-form";
 import { useResolver } from "#lib/browser/language/use-resolver.ts";
 import {
@@ -56,7 +56,8 @@ export function useDeskForm() {
     },
   });
   const [known, setKnown] = useState(start.known);
-  useEffect(() => keptDeskDraft.write(place.isSuccess ? null : { order_id, draft, known }));
+  // As it is drawn, not a moment later: a write that waits would bring back what "Empty the form" just took away.
+  useLayoutEffect(() => keptDeskDraft.write(place.isSuccess ? null : { order_id, draft, known }));
 
   const fill = (part: desk.DeskPart, before?: desk.DeskPart) => {
     const filled = (now: typeof rest) => desk.filledDraft({ ...form.getValues(), ...now }, part, before);
