@@ -93,7 +93,8 @@ async function* ordersOf(first: string, until?: string): AsyncGenerator<string, 
   const today = indianDay(new Date());
   const last = until !== undefined && until < today ? until : today;
   for (let from = first; from <= last; from = dayAfter(from)) {
-    const [since, before] = [startOfIndianDay(from) ?? from, startOfIndianDay(dayAfter(from)) ?? undefined];
+    const since = startOfIndianDay(from) ?? from;
+    const before = startOfIndianDay(dayAfter(from)) ?? undefined;
     const orders: Order[] = [];
     // A clock that was ahead has placed orders in the future; they come with today's.
     for await (const order of everyOrder(store, { since, before: from < today ? before : undefined }))

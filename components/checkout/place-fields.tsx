@@ -29,7 +29,9 @@ export function PlaceFields({ form, named }: Props) {
   const names = useTexts(states);
   const { errors, isSubmitted } = form.formState;
   const mask = usePincodeMask(form, { wrongPincode: Boolean(errors.pincode), isSubmitted });
-  const [state, typed, city] = [form.watch("state"), form.watch("pincode"), form.watch("city")];
+  const state = form.watch("state");
+  const typed = form.watch("pincode");
+  const city = form.watch("city");
   const refused = useNotDelivered(state, typed);
   const isFilled = city !== "" && city === cityOfPincode(typed);
   return (

@@ -71,7 +71,8 @@ export function InTamil({ children }: { children: ReactNode }) {
 export function AllInTamil({ children }: { children: ReactNode }) {
   const { tamil } = use(LanguageContext);
   const bundles = [named("later"), named("order")] as const;
-  const [later, order] = [use(bundles[0]), use(bundles[1])];
+  const later = use(bundles[0]);
+  const order = use(bundles[1]);
   const value = useMemo(
     () => ({ language: "ta" as const, tamil: { ...tamil, ...later, ...order } }),
     [tamil, later, order],

@@ -23,7 +23,8 @@ const TIMEOUT = 60_000;
 const ERROR = "Please type an Indian mobile number or an e-mail address";
 const formSchema = z.object({ who: z.string().check(z.refine((typed) => whoseOf(typed) !== null, { error: ERROR })) });
 const whoseOf = (typed: string): Whose | null => {
-  const [phone, email] = [z.safeParse(guestPhone, typed), z.safeParse(requiredEmail, typed)];
+  const phone = z.safeParse(guestPhone, typed);
+  const email = z.safeParse(requiredEmail, typed);
   if (phone.success) return { phone: phone.data };
   return email.success ? { email: email.data } : null;
 };

@@ -138,7 +138,8 @@ function FestivalPreview({ festival, facts }: { festival: Festival; facts: DeskF
   const price = facts.products[product.slug]?.price ?? 0;
   const packs = (qty: number) =>
     quote([{ name: product.name, price, qty }], newGuest, from, [{ ...festival, products: undefined }]);
-  const [one, three] = [packs(1), packs(3)];
+  const one = packs(1);
+  const three = packs(3);
   return (
     <>
       <p>

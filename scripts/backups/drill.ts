@@ -20,7 +20,8 @@ export async function drill(dataDir: string, folder = newestBackup(dataDir)): Pr
   rmSync(place, { recursive: true, force: true });
   try {
     await restore(place, folder);
-    const [saved, restored] = [countsIn(folder), countsIn(place)];
+    const saved = countsIn(folder);
+    const restored = countsIn(place);
     const missing = TABLES.filter((table) => saved[table] !== restored[table]);
     if (missing.length > 0) throw new BackupError(`Not all rows came back: ${missing.join(", ")}.`);
     const now = existsSync(join(dataDir, "orders.sqlite")) ? countsIn(dataDir) : null;

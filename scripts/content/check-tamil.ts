@@ -38,7 +38,8 @@ function misfits(field: string, english: readonly string[], tamil: Texts): strin
   if (tamil.length !== english.length)
     return [`${field}: there are ${tamil.length}, and ${english.length} in English; one for each`];
   return tamil.flatMap((text, index) => {
-    const [here, there] = [figures(text), figures(english[index] ?? "")];
+    const here = figures(text);
+    const there = figures(english[index] ?? "");
     if (here === there) return [];
     return [`${field} ${index + 1}.: its figures are ${here}, and ${there} in English; the same in both`];
   });

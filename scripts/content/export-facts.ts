@@ -85,7 +85,8 @@ export function withFact(text: string, path: string[], value: Json): string {
   else holder[name] = value;
   const margin = "  ".repeat(path.length);
   const start = outer === undefined ? 0 : Math.max(0, text.search(new RegExp(`^  "${outer}": \\{$`, "m")));
-  const [head, body] = [text.slice(0, start), text.slice(start)];
+  const head = text.slice(0, start);
+  const body = text.slice(start);
   const said = JSON.stringify(value, null, 2).replaceAll("\n", `\n${margin}`);
   const field = new RegExp(`^${margin}"${name}": (?:[^\\n]*?[^\\n{[]|[{[][\\s\\S]*?\\n${margin}[}\\]])(,?)\\n`, "m");
   const there = body.replace(field, (_, comma) => (value === null ? "" : `${margin}"${name}": ${said}${comma}\n`));

@@ -16,7 +16,8 @@ export function policyModules(folder = POLICIES): { modules: Record<string, stri
   const parts = { en: {}, ta: {} } as Record<"en" | "ta", Parts>;
   for (const name of policyNames) {
     const files = { en: `${folder}/en/${name}.md`, ta: `${folder}/ta/${name}.md` };
-    const [english, tamil] = [readPolicy(files.en), readPolicy(files.ta)];
+    const english = readPolicy(files.en);
+    const tamil = readPolicy(files.ta);
     problems.push(...english.problems, ...tamil.problems);
     if (english.problems.length + tamil.problems.length === 0)
       problems.push(

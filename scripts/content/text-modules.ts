@@ -36,7 +36,8 @@ export function textModules(folder = TEXTS): { modules: Record<string, string>; 
     const english = readParts(`${folder}/en/${group}.json`, problems);
     const translated = readParts(`${folder}/ta/${group}.json`, problems);
     for (const name of new Set([...Object.keys(english), ...Object.keys(translated)])) {
-      const [part, own] = [english[name] ?? {}, translated[name] ?? {}];
+      const part = english[name] ?? {};
+      const own = translated[name] ?? {};
       problems.push(...differences(part, own, `${folder}/ta/${group}.json: ${name}`));
       if (name in tamil)
         problems.push(`${folder}/en/${group}.json: ${name}: another group has it too; call it otherwise`);

@@ -23,7 +23,8 @@ export async function writeContent(folder = contentFolder(), cutInto?: string): 
   if (!content) return problems;
   const { photos, problems: unusable } = await cutNewPhotos(folder, photoKeys(content), cutInto);
   const pictures = { ...readPictures(folder), ...photos };
-  const [texts, policies] = [textModules(), policyModules()];
+  const texts = textModules();
+  const policies = policyModules();
   const found = [
     ...checkContent(content, folder),
     ...checkPictures(pictures, folder),

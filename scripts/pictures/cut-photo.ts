@@ -61,7 +61,8 @@ async function cut({ square, side, files }: Job, bytes: Buffer): Promise<Cut> {
  * @param orientation as EXIF has it, 1 to 8
  */
 function storedPlace({ x, y, side }: NonNullable<Job["square"]>, width: number, height: number, orientation: number) {
-  const [right, below] = [width - x - side, height - y - side];
+  const right = width - x - side;
+  const below = height - y - side;
   const places = [
     [x, y],
     [right, y],

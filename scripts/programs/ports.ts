@@ -15,7 +15,8 @@ export function tryPort(host: string, port: number): Promise<{ port: number } | 
 }
 
 /** Below the ports that systems give to outgoing connections: one of those may be taken before a server listens on it. */
-const [LOWEST, HIGHEST] = [10_000, 32_000];
+const LOWEST = 10_000;
+const HIGHEST = 32_000;
 
 /** A port that only this machine reaches, free a moment ago. */
 export async function freePort(): Promise<number> {

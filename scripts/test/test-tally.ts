@@ -36,7 +36,8 @@ export function tallyOfVitest(reportFile: string, exitCode: number): Tally {
   const times = report.testResults.map(
     ({ name, startTime, endTime }): FileTime => [relative(projectRoot, name), (endTime - startTime) / 1000],
   );
-  const [passed, failed] = [report.numPassedTests, report.numFailedTests + unloaded.length];
+  const passed = report.numPassedTests;
+  const failed = report.numFailedTests + unloaded.length;
   return honest({ passed, failed, files: summed(times) }, exitCode);
 }
 

@@ -15,7 +15,8 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
 
   async POST(request) {
     const { name } = await requireStaff(request);
-    const [held, due] = [await deliverHeldBack(), await deliverDue()];
+    const held = await deliverHeldBack();
+    const due = await deliverDue();
     const round = { tried: held.tried + due.tried, sent: held.sent + due.sent };
     log.info({ by: name, outcome: "messages_tried", ...round });
     return json({ success: true, ...round, ...(await unsentReport()) });

@@ -9,7 +9,8 @@ import { states } from "#texts/en/states.ts";
  * @param where the shop delivers, in that language; left out, the message doesn't say it
  */
 export function useNotDelivered(state: string, pincode: string, where?: string): string | null {
-  const [t, names] = [useTexts(notDelivered), useTexts(states)];
+  const t = useTexts(notDelivered);
+  const names = useTexts(states);
   const place = leftOut(state, pincode);
   return place && [t("no", { place: stateIn(names, place) }), ...(where ? [t("we", { where })] : [])].join(" ");
 }

@@ -17,7 +17,8 @@ function play(): void {
     context ??= new AudioContext();
     const { currentTime, destination } = context;
     for (const [index, hertz] of NOTES.entries()) {
-      const [note, volume] = [context.createOscillator(), context.createGain()];
+      const note = context.createOscillator();
+      const volume = context.createGain();
       note.frequency.value = hertz;
       volume.gain.value = 0.15;
       note.connect(volume).connect(destination);

@@ -26,7 +26,8 @@ export function readPersons(list: string | undefined, secrets: (string | undefin
       );
     return { name: name.trim().normalize(), owner: star === "*", token };
   });
-  const [names, tokens] = [new Set(RESERVED), new Set(secrets)];
+  const names = new Set(RESERVED);
+  const tokens = new Set(secrets);
   for (const { name, token } of persons) {
     const key = name.toLowerCase();
     if (names.has(key))

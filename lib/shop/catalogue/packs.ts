@@ -18,7 +18,8 @@ export function pricesText(t: Texts, packs: Pack[] = shownProducts()): string {
 /** What packs weigh: '200 g' where all weigh the same, else '100 g to 1 kg'. */
 export function weightsText(t: Texts, packs: Pack[] = shownProducts()): string {
   const grams = packs.map((pack) => pack.grams);
-  const [least, most] = [Math.min(...grams), Math.max(...grams)];
+  const least = Math.min(...grams);
+  const most = Math.max(...grams);
   if (least === most) return gramsText(least, t);
   return t("range", { least: gramsText(least, t), most: gramsText(most, t) });
 }

@@ -35,6 +35,7 @@ export function messageFacts(message: string): { facts: MessageFacts; rest: stri
     facts[fact] = shapes[fact].exec(rest)?.[1]?.trim() ?? "";
     rest = rest.replace(shapes[fact], `\n${fact === "pincode" ? PINCODE : ""}\n`);
   }
-  const [phone, pincode] = [normalisePhone(facts.phone), normalisePincode(facts.pincode)];
+  const phone = normalisePhone(facts.phone);
+  const pincode = normalisePincode(facts.pincode);
   return { facts: { ...facts, phone, pincode }, rest: rest.replace(price, "\n"), foreign };
 }

@@ -23,7 +23,9 @@ const told = ["confirmed", "packed", SHIPPED, "delivered", CANCELLED] as const;
 export function chatTexts(order: Order, upiId = shop.upiId): Record<string, string> {
   const language = languageOfOrder(order);
   const t = translate({ en: chat, ta: tamilChat }[language]);
-  const [name, shopName, named] = [nameInLetters(order.guest_name), shopNameIn(language), orderName(order, language)];
+  const name = nameInLetters(order.guest_name);
+  const shopName = shopNameIn(language);
+  const named = orderName(order, language);
   const hello = name === null ? t("unnamed", { shop: shopName }) : t("hello", { name, shop: shopName });
   const { link, text } = ofStatus(order, named, upiId, t);
   const address = t("address", { order: named, address: untappable(order.guest_address) });

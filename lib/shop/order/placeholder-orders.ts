@@ -24,7 +24,8 @@ const placeholderOrder = (
   freeSampleIncluded: false,
 });
 
-const [first, last] = [products[0], products.at(-1)];
+const first = products[0];
+const last = products.at(-1);
 
 /** What the order list will look like, for a user who has not ordered yet. Every place that shows them marks them 'Sample'. */
 export const placeholderOrders: Order[] = [

@@ -45,7 +45,8 @@ function given({ lines, eligibility, kind, language }: Priced, t: Texts): string
 /** What a promotion takes off, and until when: 'Pongal: 15% off the packs it is for, until 17 January.' */
 export function promotionText(promotion: Promotion, t: Texts, language: Language): string {
   const { percent, products, until } = promotion;
-  const [some, ends] = [products ? "yes" : "no", until ? "yes" : "no"];
+  const some = products ? "yes" : "no";
+  const ends = until ? "yes" : "no";
   const day = until ? dayOf(until, language) : "";
   return t("promotion", { name: promotionName(promotion, language), percent, some, ends, day });
 }

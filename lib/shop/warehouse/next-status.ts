@@ -7,7 +7,8 @@ const way: string[] = usualStatuses.filter((status) => status !== CANCELLED);
 
 /** The status that usually follows, or null after the last one, a cancelled order and a status of staff's own. */
 export function nextStatus(status: string): string | null {
-  return way[way.indexOf(status) + 1 || way.length] ?? null;
+  const index = way.indexOf(status);
+  return index === -1 ? null : (way[index + 1] ?? null);
 }
 
 /** The status that the warehouse gives next: a new order is packed without being confirmed first; null as above. */
@@ -31,7 +32,8 @@ export function hasReached(status: string, step: string): boolean {
 /** Returns true when a change goes back: 'delivered' to 'packed', or away from 'cancelled'. */
 export function isGoingBack(from: string, to: string): boolean {
   if (from === CANCELLED) return true;
-  const [before, after] = [way.indexOf(from), way.indexOf(to)];
+  const before = way.indexOf(from);
+  const after = way.indexOf(to);
   return before >= 0 && after >= 0 && after < before;
 }
 

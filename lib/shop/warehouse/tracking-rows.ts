@@ -79,7 +79,9 @@ function courierColumns(rows: string[][]) {
     const at = (name: keyof typeof names) => heading.findIndex((cell) => names[name].test(cell));
     // Of an order's own number and ours, ours is the reference. A link may stand behind what the heading names.
     const order = at("reference") < 0 ? at("order") : at("reference");
-    const [courier, number, link] = [at("courier"), at("number"), at("link") < 0 ? row.length : at("link")];
+    const courier = at("courier");
+    const number = at("number");
+    const link = at("link") < 0 ? row.length : at("link");
     if (number >= 0 || order >= 0) return { order, courier, number, link, above: index + 1, width: row.length };
   }
   return { order: 0, courier: 1, number: 2, link: 3, above: 0, width: 0 };

@@ -44,7 +44,8 @@ async function lastChangeAlone({ order_id }: Order, { kind, change }: Message): 
 function concernsCustomer({ status_history }: Order, message: Message, others: Message[]): boolean {
   const sent = others.filter(({ kind, state, entry }) => kind === message.kind && state === "sent" && entry > 0);
   const last = Math.max(0, ...sent.map(({ entry }) => entry));
-  const [reported, current] = [status_history[last], status_history[message.entry]];
+  const reported = status_history[last];
+  const current = status_history[message.entry];
   return reported?.status !== current?.status || !isSameParcel(reported?.tracking ?? null, current?.tracking ?? null);
 }
 

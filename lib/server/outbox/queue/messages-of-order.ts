@@ -25,7 +25,8 @@ export function messagesForNewOrder(order: Order, now: number): Message[] {
 export function messagesForStatus(order: Order, notify: boolean | undefined, now: number): Message[] {
   const entry = order.status_history.length - 1;
   const about = { order_id: order.order_id, now, entry, change: null, due: now + CANCEL_GRACE };
-  const [before, after] = [order.status_history.at(-2)?.status, order.status];
+  const before = order.status_history.at(-2)?.status;
+  const after = order.status;
   const concernsWarehouse = before === CANCELLED || after === CANCELLED;
   return [
     ...(concernsWarehouse ? mailsToWarehouse(about) : []),

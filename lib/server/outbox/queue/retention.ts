@@ -21,7 +21,8 @@ const MOST_BATCHES = 20;
 export const deleteOld = cachedFor("retention", EVERY, async () => {
   const now = Date.now();
   try {
-    const [messages, mails] = [await deleteMessages(now), deleteMails(now)];
+    const messages = await deleteMessages(now);
+    const mails = deleteMails(now);
     await openStore().pruneHits(now, BATCH * MOST_BATCHES);
     if (messages + mails > 0) log.info({ outcome: "old_messages_deleted", messages, mails });
   } catch (error) {
