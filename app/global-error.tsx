@@ -4,8 +4,8 @@ import { ContactLinks, digestOf, ErrorPage } from "@/components/layout/error-pag
 import "./globals.css";
 
 /**
- * Replaces everything, the document too. Next's own page has inline styles, which a strict policy refuses. Every page loads this
- * file, and nobody may ever see it: so it has its few words in itself, in English, and no texts by language.
+ * Replaces everything, the document too. Next's own page has inline styles, which a strict policy refuses. Every page
+ * loads this file, and nobody may ever see it: so it has its few words in itself, in English, and no texts by language.
  */
 export default function GlobalError({ error }: { error: unknown }) {
   const digest = digestOf(error);

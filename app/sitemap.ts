@@ -23,7 +23,10 @@ const categoryChangedOn = ({ slug, products }: Pick<Category, "slug" | "products
 /** The home page and the overview show the shop's record and every category. */
 const shopChangedOn = (): string => latest([changedOn, ...shownCategories().map(categoryChangedOn)]);
 
-/** Every page that wants to be found, in both languages, with its pictures and the day on which what it shows last changed. */
+/**
+ * Every page that wants to be found, in both languages, with its pictures and the day on which what it shows last
+ * changed.
+ */
 export default function sitemap(): MetadataRoute.Sitemap {
   const origin = pageOrigin();
   const pictures = (...paths: string[]) => [...new Set(paths)].map((path) => origin + path);

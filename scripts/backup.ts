@@ -7,8 +7,8 @@ import { runCommand } from "./command/command.ts";
 import { environment } from "./env.ts";
 
 /**
- * npm run backup [-- FOLDER] and npm run restore -- FOLDER: both while the shop runs. npm run backup -- --rotate also deletes
- * old backups; npm run restore -- --drill [FOLDER] tries a backup and changes nothing.
+ * npm run backup [-- FOLDER] and npm run restore -- FOLDER: both while the shop runs. npm run backup -- --rotate also
+ * deletes old backups; npm run restore -- --drill [FOLDER] tries a backup and changes nothing.
  */
 export function read([command, ...args]: string[]) {
   const [given] = args.filter((arg) => !arg.startsWith("--"));

@@ -1,4 +1,6 @@
-/** npm run build: checks the content, writes its modules, and builds. npm start does the same when the build is stale. */
+/**
+ * npm run build: checks the content, writes its modules, and builds. npm start does the same when the build is stale.
+ */
 import { build } from "./build/build-if-stale.ts";
 import { endWith } from "./command/failure-line.ts";
 import { loadEnvFiles } from "./env.ts";

@@ -1,8 +1,8 @@
 /**
  * Checks lib/content and writes the modules that the shop imports from it. Every build does this first.
- * With --schemas it also writes the JSON Schemas, after a change of lib/shop/content/content-schema.ts or product-schema.ts.
- * With --or-former it is quiet where there are modules from before: a command works with those, whatever was mistyped since, and
- * `npm run shop -- check` is what names the mistakes.
+ * With --schemas it also writes the JSON Schemas, after a change of lib/shop/content/content-schema.ts or
+ * product-schema.ts. With --or-former it is quiet where there are modules from before: a command works with those,
+ * whatever was mistyped since, and `npm run shop -- check` is what names the mistakes.
  */
 import { existsSync } from "node:fs";
 import { endWith } from "./command/failure-line.ts";

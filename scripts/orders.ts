@@ -80,8 +80,8 @@ async function* billsOf(month: string): AsyncGenerator<string, void> {
 }
 
 /**
- * The orders of these days in India, both included, a day at a time: the store lists them newest first, and the orders of years would
- * not fit into memory. A period that has an end has its sums at the end.
+ * The orders of these days in India, both included, a day at a time: the store lists them newest first, and the orders
+ * of years would not fit into memory. A period that has an end has its sums at the end.
  * @throws CommandError
  */
 async function* ordersOf(first: string, until?: string): AsyncGenerator<string, void> {

@@ -1,6 +1,6 @@
 /**
- * npm run package -- FOLDER: one folder that runs the shop and its commands with Node alone. Without a folder: `release`.
- * The folder is replaced when everything in it is made, so a failed build leaves the former one as it is.
+ * npm run package -- FOLDER: one folder that runs the shop and its commands with Node alone. Without a folder:
+ * `release`. The folder is replaced when everything in it is made, so a failed build leaves the former one as it is.
  */
 import { cpSync, existsSync, readdirSync, renameSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";

@@ -1,6 +1,6 @@
 /**
- * npm start and, with --dev, npm run dev: checks the content, builds if stale, then runs the shop and its sign-in, until
- * Ctrl-C. With --no-front the edge server does not run.
+ * npm start and, with --dev, npm run dev: checks the content, builds if stale, then runs the shop and its sign-in,
+ * until Ctrl-C. With --no-front the edge server does not run.
  */
 import { buildUnlessFresh, writeCheckedContent } from "./build/build-if-stale.ts";
 import { endWith } from "./command/failure-line.ts";

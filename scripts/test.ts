@@ -20,7 +20,8 @@ class NoSuchTest extends Error {
 }
 
 /**
- * The test files that `wanted` names: each entry is a path or a part of one ('tests/unit/cart.test.ts', 'e2e/cart', 'cart').
+ * The test files that `wanted` names: each entry is a path or a part of one ('tests/unit/cart.test.ts', 'e2e/cart',
+ * 'cart').
  * @throws NoSuchTest for an entry that names none
  */
 function testFiles(wanted: string[]): TestFiles {
@@ -59,8 +60,8 @@ async function fastHalf(): Promise<Tally[]> {
 }
 
 /**
- * npm test, and with `TEST_ALL` what npm run test:all adds. The build uses the processor time that the unit and API tests leave while
- * they wait.
+ * npm test, and with `TEST_ALL` what npm run test:all adds. The build uses the processor time that the unit and API
+ * tests leave while they wait.
  */
 async function everything(env: Some["env"] = {}): Promise<Tally[]> {
   const read = await readsWell();

@@ -6,7 +6,10 @@ import { LanguageOffer } from "@/components/layout/language-offer";
 import { DeferredPopup } from "@/components/offers/deferred-popup";
 import { DeferredQueuedOrders } from "@/components/offline-queue/deferred-queued-orders";
 
-/** The parts of every page that AfterLoad brings. It also keeps a page that stays open in step with what is sold out and with pauses. */
+/**
+ * The parts of every page that AfterLoad brings. It also keeps a page that stays open in step with what is sold out and
+ * with pauses.
+ */
 export function AfterLoadParts() {
   useEffect(pollShopState, []);
   // The styles for paper.
@@ -52,10 +55,10 @@ const SEMIBOLD = new URL("../fonts/hind-madurai-600.woff2", import.meta.url);
 const early = { fraunces: { family: "Fraunces", weight: "600" }, hind: { family: "Hind Madurai", weight: "400" } };
 
 /**
- * Fetches the drawn semibold of the text font when the page is first used, and uses it from the next page on. Until then the
- * browser makes one of the regular: text that changed its font while it is read would move, and the first paint waits for no
- * third file. The other fonts are used from the next page on, too, when they came too late for the first paint: a browser
- * gives them up for as long as the document lives.
+ * Fetches the drawn semibold of the text font when the page is first used, and uses it from the next page on. Until
+ * then the browser makes one of the regular: text that changed its font while it is read would move, and the first
+ * paint waits for no third file. The other fonts are used from the next page on, too, when they came too late for the
+ * first paint: a browser gives them up for as long as the document lives.
  */
 function LateFonts() {
   const address = usePathname();

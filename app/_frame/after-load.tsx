@@ -2,7 +2,10 @@
 import { usePathname } from "next/navigation";
 import { type ReactNode, useEffect, useState } from "react";
 
-/** What no first view needs: its code is fetched when the page has loaded. A fetch that failed is repeated on the next page. */
+/**
+ * What no first view needs: its code is fetched when the page has loaded. A fetch that failed is repeated on the next
+ * page.
+ */
 export function AfterLoad() {
   const path = usePathname();
   // One element for good: with a new one all parts would be rendered again for each page.

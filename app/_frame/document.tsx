@@ -11,16 +11,16 @@ import localFont from "next/font/local";
 type Props = { children: ReactNode };
 
 /**
- * The document around every page, in the language of what is around it. A client component, which the browser caches as code: else each page contains
- * it twice, as HTML and as data for hydration.
+ * The document around every page, in the language of what is around it. A client component, which the browser caches as
+ * code: else each page contains it twice, as HTML and as data for hydration.
  */
 export function Document({ children }: Props) {
   const language = useLanguage();
   useEffect(markFailedPictures, []);
   useEffect(markAlive, []);
   return (
-    // The script of the load order may write attributes on it before React hydrates. Its smooth scrolling is for links within
-    // a page: the attribute tells the router to begin a new page at its top at once.
+    // The script of the load order may write attributes on it before React hydrates. Its smooth scrolling is for links
+    // within a page: the attribute tells the router to begin a new page at its top at once.
     <html
       lang={`${language}-IN`}
       className={`${fraunces.variable} ${hindMadurai.variable}`}
@@ -45,8 +45,8 @@ function InlineScript({ text }: { text: string }) {
 }
 
 /**
- * Marks the page when its scripts run, and carries out the last press on a button that had none yet (`data-early`). Without the
- * mark, 8 s after the page has loaded, WithoutScripts says how to order.
+ * Marks the page when its scripts run, and carries out the last press on a button that had none yet (`data-early`).
+ * Without the mark, 8 s after the page has loaded, WithoutScripts says how to order.
  */
 function markAlive(): void {
   document.documentElement.dataset.alive = "";
@@ -55,8 +55,8 @@ function markAlive(): void {
 }
 
 /**
- * Marks every Picture that failed to load, so that its placeholder shows. One listener for the whole page, because pictures
- * are in the server's HTML and may fail before any script runs: those are looked up at the start.
+ * Marks every Picture that failed to load, so that its placeholder shows. One listener for the whole page, because
+ * pictures are in the server's HTML and may fail before any script runs: those are looked up at the start.
  * @returns a function that ends this
  */
 function markFailedPictures(): () => void {
@@ -76,8 +76,9 @@ function markFailedPictures(): () => void {
   };
 }
 
-// A font that is not there for the first paint is used from the next page on ('optional', after-load-parts.tsx): text that changed
-// its font while it is read would move, and the buttons below it too. What draws until then is fitted in globals.css.
+// A font that is not there for the first paint is used from the next page on ('optional', after-load-parts.tsx): text
+// that changed its font while it is read would move, and the buttons below it too. What draws until then is fitted in
+// globals.css.
 
 /** Headings: soft, at its largest optical size. */
 const fraunces = localFont({
@@ -89,7 +90,8 @@ const fraunces = localFont({
 });
 
 /**
- * The text font, Latin and Tamil in one design. Its semibold is not among what the first paint needs: see after-load-parts.tsx.
+ * The text font, Latin and Tamil in one design. Its semibold is not among what the first paint needs: see
+ * after-load-parts.tsx.
  */
 const hindMadurai = localFont({
   src: "../fonts/hind-madurai.woff2",

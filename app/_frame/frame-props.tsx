@@ -9,7 +9,10 @@ import { pause } from "#texts/en/pause.ts";
 import { sampleNotice } from "#texts/en/sample-notice.ts";
 import { NoticeLine, SampleNotice } from "@/components/layout/notice-line";
 
-/** What the shop's frame and the checkout's show around a page: a pause, festivals and notices, as they are when it is made. */
+/**
+ * What the shop's frame and the checkout's show around a page: a pause, festivals and notices, as they are when it is
+ * made.
+ */
 export function framePropsIn(language: Language) {
   const festivals = festivalsOn(indianDay(new Date()));
   return {

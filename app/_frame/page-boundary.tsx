@@ -14,9 +14,9 @@ type Props = { path: string; children: ReactNode };
 type State = { path: string; failure?: { error: unknown } };
 
 /**
- * Replaces a page that failed while it was rendered, until another one is opened. A part of the document and no error.tsx: that
- * would be one more file for every page to load, with much of the frame in it again. Nor Next's catchError: it brings the error
- * page of the other router.
+ * Replaces a page that failed while it was rendered, until another one is opened. A part of the document and no
+ * error.tsx: that would be one more file for every page to load, with much of the frame in it again. Nor Next's
+ * catchError: it brings the error page of the other router.
  */
 export function PageBoundary({ children }: { children: ReactNode }) {
   useScrollToTop();
@@ -41,8 +41,8 @@ class Boundary extends Component<Props, State> {
 }
 
 /**
- * A page that failed, inside its document: what to do now, and whom to call. The cart and the checkout are in the browser's
- * storage and are there after the page is loaded again.
+ * A page that failed, inside its document: what to do now, and whom to call. The cart and the checkout are in the
+ * browser's storage and are there after the page is loaded again.
  */
 function ErrorNotice({ error }: { error: unknown }) {
   const t = useTexts(errorTexts);

@@ -20,7 +20,10 @@ import { WithoutScripts } from "@/components/layout/without-scripts";
 export type FrameProps = {
   /** Why nothing can be ordered; left out while the shop is open. */
   pause?: string;
-  /** The festivals on the day that the page was made: what is below prices packs with them. Left out where there are none. */
+  /**
+   * The festivals on the day that the page was made: what is below prices packs with them. Left out where there are
+   * none.
+   */
   festivals?: Promotion[];
   /** The owner's notice, above everything. */
   line: ReactNode;
@@ -32,8 +35,8 @@ export type FrameProps = {
 type Props = FrameProps & { tagline?: string };
 
 /**
- * Header, footer and bars around a page of the shop. A client component, which the browser caches as code: else each page
- * contains all of it three times, as HTML, as data for hydration, and as data of the page for unknown addresses.
+ * Header, footer and bars around a page of the shop. A client component, which the browser caches as code: else each
+ * page contains all of it three times, as HTML, as data for hydration, and as data of the page for unknown addresses.
  */
 export function ShopFrame({ pause, festivals, line, tagline, notice, children }: Props) {
   if (festivals) takeHandedFacts({ promotions: festivals });
@@ -65,18 +68,18 @@ export function ShopFrame({ pause, festivals, line, tagline, notice, children }:
 }
 
 /**
- * Cross-fades from page to page, where there is a mouse: the browser first takes a picture of the old page, and on a phone
- * the new page would appear noticeably later. On the server it renders nothing: the attribute that React writes for it into
- * the HTML (`vt-update`) is not valid there, and has no effect without scripts. The name makes the ids of server and browser
- * the same: an unnamed one takes an id itself.
+ * Cross-fades from page to page, where there is a mouse: the browser first takes a picture of the old page, and on a
+ * phone the new page would appear noticeably later. On the server it renders nothing: the attribute that React writes
+ * for it into the HTML (`vt-update`) is not valid there, and has no effect without scripts. The name makes the ids of
+ * server and browser the same: an unnamed one takes an id itself.
  */
 function PageTransition({ children }: { children: ReactNode }) {
   return hasMouse ? <CrossFade>{children}</CrossFade> : children;
 }
 
 /**
- * Only a new address fades. The router may render a page a second time when the rest of it has loaded, and while a fade is
- * prepared React handles no events: a letter typed or a button pressed in that moment would be lost.
+ * Only a new address fades. The router may render a page a second time when the rest of it has loaded, and while a fade
+ * is prepared React handles no events: a letter typed or a button pressed in that moment would be lost.
  */
 function CrossFade({ children }: { children: ReactNode }) {
   const address = usePathname();

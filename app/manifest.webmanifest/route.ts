@@ -39,8 +39,9 @@ const manifest: MetadataRoute.Manifest = {
 export const dynamic = "force-static";
 
 /**
- * What a phone shows of the shop when it is put on the home screen. Not Next's manifest.ts: with that each page names it in its head,
- * and a browser fetches it and a large icon while the first picture is drawn (app/_frame/after-load-parts).
+ * What a phone shows of the shop when it is put on the home screen. Not Next's manifest.ts: with that each page names
+ * it in its head, and a browser fetches it and a large icon while the first picture is drawn
+ * (app/_frame/after-load-parts).
  */
 export const GET = (): Response =>
   new Response(JSON.stringify(manifest), { headers: { "Content-Type": "application/manifest+json" } });

@@ -55,7 +55,8 @@ const UserIcon = icon(<circle cx="12" cy="8.2" r="3.7" />, <path d="M4.5 20.2c.8
 export function UserMenuItems() {
   const t = useTexts(userMenu);
   const leave = async () => {
-    // The checkout hides the user's draft when they sign out. Without its code the draft stays, and is shown to no other user.
+    // The checkout hides the user's draft when they sign out. Without its code the draft stays, and is shown to no
+    // other user.
     const checkout = import("#lib/browser/checkout/checkout-store.ts").catch(() => null);
     const [{ signOut }] = await Promise.all([import("#lib/browser/account/account.ts"), checkout]);
     await signOut();

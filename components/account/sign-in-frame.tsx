@@ -18,7 +18,10 @@ type Props = {
   children: ReactNode;
 };
 
-/** A page with a form to sign in, or with Google. A user who is signed in already gets a link to their account in its place. */
+/**
+ * A page with a form to sign in, or with Google. A user who is signed in already gets a link to their account in its
+ * place.
+ */
 export function SignInFrame({ title, text, busy, onGoogle, instead, children }: Props) {
   const t = useTexts(account);
   const rich = useRichTexts(account);

@@ -13,8 +13,8 @@ const ORDER = Math.max(600, FIRST_ORDER_MINIMUM.signed_in);
 const PAID = ORDER - percentOf(ORDER, FIRST_ORDER_PERCENT);
 
 /**
- * The sign-in page. A visitor who comes to claim the first-order offer is likely new: they see what it means and the form that makes
- * an account, and may sign in instead.
+ * The sign-in page. A visitor who comes to claim the first-order offer is likely new: they see what it means and the
+ * form that makes an account, and may sign in instead.
  */
 export function SignInPage() {
   const t = useTexts(login);

@@ -10,7 +10,9 @@ import { signInProblems } from "#texts/en/sign-in-problems.ts";
 import { AlertBox } from "@/components/ui/alert-box";
 import { TitledSection } from "@/components/ui/titled-section";
 
-/** The buttons that sign out, with or without leaving the details in this browser. They ask first about a queued order. */
+/**
+ * The buttons that sign out, with or without leaving the details in this browser. They ask first about a queued order.
+ */
 export function SignOutButtons({ user }: { user: User }) {
   const t = useTexts(profile);
   const problems = useTexts(signInProblems);

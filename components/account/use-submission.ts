@@ -10,7 +10,9 @@ export function useSubmission() {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<SignInProblem | null>(null);
 
-  /** @param leaves after success the page changes, and the form stays busy until then: nothing may flash up in between */
+  /**
+   * @param leaves after success the page changes, and the form stays busy until then: nothing may flash up in between
+   */
   async function run(work: () => Promise<SignInResult>, leaves = false): Promise<boolean> {
     setProblem(null);
     setBusy(true);

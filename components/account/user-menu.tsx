@@ -12,8 +12,8 @@ const OwnMenu = lazy<ComponentType<{ user: User }>>(async () => ({ default: (awa
 const OwnItems = lazy<ComponentType>(async () => ({ default: (await loadMenu()).UserMenuItems }));
 
 /**
- * The header's account corner: the sign-in links, or the menu of the signed-in user. The links take the same space in both
- * cases, so that nothing moves when the browser has read who is signed in.
+ * The header's account corner: the sign-in links, or the menu of the signed-in user. The links take the same space in
+ * both cases, so that nothing moves when the browser has read who is signed in.
  */
 export function UserMenu() {
   const user = useRememberedUser();

@@ -15,7 +15,10 @@ type Props = {
   set?: string;
 };
 
-/** Puts one pack of each of these products into the cart, of those that aren't in it and can be had. It never adds twice. */
+/**
+ * Puts one pack of each of these products into the cart, of those that aren't in it and can be had. It never adds
+ * twice.
+ */
 export function AddTogether({ products, set }: Props) {
   const t = useTexts(addTogether);
   const lines = useCartLater();

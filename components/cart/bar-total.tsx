@@ -8,7 +8,10 @@ import { Taxes } from "./taxes";
 
 type Props = { lines: Line[]; total: number };
 
-/** Beside the button of a bar at the window's foot: what is ordered and its total. A computer shows it in the bill alone. */
+/**
+ * Beside the button of a bar at the window's foot: what is ordered and its total. A computer shows it in the bill
+ * alone.
+ */
 export function BarTotal({ lines, total }: Props) {
   return (
     <p className="bar-total lg:hidden">

@@ -33,7 +33,10 @@ import { ChooseSamples } from "./choose-samples";
 import type { GuestPrompt } from "./guest-prompt";
 import "@/components/ui/catalogue.css";
 
-/** The checkout's code is loaded when a pointer or the focus is on Buy Now: a visitor who only looks around needs none of it. */
+/**
+ * The checkout's code is loaded when a pointer or the focus is on Buy Now: a visitor who only looks around needs none
+ * of it.
+ */
 const loadBuying = () => import("#lib/browser/checkout/buy-now.ts");
 const loadPrompt = () => import("./guest-prompt");
 const loadAhead = () => void Promise.all([loadBuying(), loadPrompt()]).catch(() => {});
@@ -49,9 +52,9 @@ type Props = {
 };
 
 /**
- * Buy Now and Add to Cart for one product, on its page, where a phone has the second with the price in a bar at its foot, or in a
- * dialog, which Buy Now closes. A press before the page's scripts run
- * is carried out when they do (`data-early`, app/_frame/document).
+ * Buy Now and Add to Cart for one product, on its page, where a phone has the second with the price in a bar at its
+ * foot, or in a dialog, which Buy Now closes. A press before the page's scripts run is carried out when they do
+ * (`data-early`, app/_frame/document).
  */
 export function BuyButtons({ product, soldOut, description }: Props) {
   const t = useTexts(buyTexts);

@@ -20,8 +20,8 @@ import "./cart-bar.css";
 import { Taxes } from "./taxes";
 
 /**
- * The line at the window's foot: what the cart costs today, as far as this browser knows prices and the customer's offers, or the
- * claimed offer.
+ * The line at the window's foot: what the cart costs today, as far as this browser knows prices and the customer's
+ * offers, or the claimed offer.
  */
 export function CartBar() {
   const t = useTexts(cartBar);

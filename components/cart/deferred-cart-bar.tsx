@@ -9,7 +9,9 @@ import { useStore } from "#lib/browser/storage/store.ts";
 /** The pages on which products are chosen. */
 const isShopping = (path: string) => /^\/($|categories$|category\/|product-details\/)/.test(path);
 
-/** The line with the cart's total, once it has a pack or the first-order offer is claimed. Its code is loaded only then. */
+/**
+ * The line with the cart's total, once it has a pack or the first-order offer is claimed. Its code is loaded only then.
+ */
 export function DeferredCartBar() {
   const path = usePagePath();
   const count = useCartCount();

@@ -9,8 +9,8 @@ import { offerRules } from "#texts/en/offer-rules.ts";
 import { ChooseSamples } from "./choose-samples";
 
 /**
- * The free samples of a cart: the chosen ones, and a button to choose. Nothing for a customer who has had samples, unless
- * some are chosen.
+ * The free samples of a cart: the chosen ones, and a button to choose. Nothing for a customer who has had samples,
+ * unless some are chosen.
  */
 export function FreeSamples({ eligibility: { samples: state, firstOrder } }: { eligibility: Eligibility }) {
   const t = useTexts(cart);

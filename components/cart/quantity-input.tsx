@@ -5,9 +5,9 @@ import { digitsOf } from "#lib/shop/customer/digits.ts";
 type Props = { label: string; quantity: number; onChange: (quantity: number) => void; inForm?: boolean };
 
 /**
- * A line's quantity, also to be typed. What is typed counts when the field is left or Enter is pressed; nothing, or no whole
- * number, leaves the quantity as it was. `inForm`: a number counts while it is typed, because the total is
- * read before the form is sent, and Enter does not send it.
+ * A line's quantity, also to be typed. What is typed counts when the field is left or Enter is pressed; nothing, or no
+ * whole number, leaves the quantity as it was. `inForm`: a number counts while it is typed, because the total is read
+ * before the form is sent, and Enter does not send it.
  */
 export function QuantityInput({ label, quantity, onChange, inForm = false }: Props) {
   const [typed, setTyped] = useState<string | null>(null);

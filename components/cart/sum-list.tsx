@@ -9,8 +9,8 @@ const tones = {
 };
 
 /**
- * The labelled amounts of a bill. Each amount is an element of its own: a browser that translates the page replaces text beside other
- * elements, and React's updates don't reach it any more.
+ * The labelled amounts of a bill. Each amount is an element of its own: a browser that translates the page replaces
+ * text beside other elements, and React's updates don't reach it any more.
  */
 export function SumList({ rows }: { rows: SumRow[] }) {
   return (

@@ -11,8 +11,8 @@ import { PlusIcon } from "@/components/ui/icons";
 import { QuantityStepper } from "@/components/ui/quantity-stepper";
 
 /**
- * On a card's picture: a button that puts a pack into the cart, and from then on its quantity. A press before the page's scripts
- * run is carried out when they do (`data-early`, app/_frame/document).
+ * On a card's picture: a button that puts a pack into the cart, and from then on its quantity. A press before the
+ * page's scripts run is carried out when they do (`data-early`, app/_frame/document).
  */
 export function CardStepper({ product }: { product: Pick<Product, "name" | "tamilName" | "category" | "price"> }) {
   const { name, category, price } = product;

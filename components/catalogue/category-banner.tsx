@@ -12,7 +12,10 @@ import { Picture } from "@/components/ui/picture";
 
 type Props = { category: Category; language?: Language; t: Translate<CategoryBannerTexts> };
 
-/** The head of a category's page: the link back and the text on its own colour, beside the picture. Low on phones, so that the products begin on the first screen. */
+/**
+ * The head of a category's page: the link back and the text on its own colour, beside the picture. Low on phones, so
+ * that the products begin on the first screen.
+ */
 export function CategoryBanner({ category, language = "en", t }: Props) {
   const texts = categoryTextsOf(category.slug, language);
   const other = otherName(language, category);

@@ -30,8 +30,8 @@ import { hasMouse } from "#lib/browser/language/scroll-to-top.ts";
 type CategorySearch = { query: string; weight: Weight | null };
 
 /**
- * Stores the search in the browser's history entry, so that Back and a reload bring it back. It is in no address: no cache, no
- * server and no search engine sees it.
+ * Stores the search in the browser's history entry, so that Back and a reload bring it back. It is in no address: no
+ * cache, no server and no search engine sees it.
  */
 function rememberSearch(search: CategorySearch): void {
   try {
@@ -94,8 +94,8 @@ function Browser({ entries }: Props) {
   const shown = entries.find(({ product }) => product.slug === slug);
 
   /**
-   * Loaded when somebody begins to search, and tried again with the next letter where it fails. With a connection it fails for good: a
-   * release has replaced the file that this page knows, and the page of the search has the new one.
+   * Loaded when somebody begins to search, and tried again with the next letter where it fails. With a connection it
+   * fails for good: a release has replaced the file that this page knows, and the page of the search has the new one.
    */
   const loadSearch = () => {
     if (search) return;
@@ -125,14 +125,19 @@ function Browser({ entries }: Props) {
   // First it is read, then written.
   useEffect(() => restore(), []);
   useEffect(() => rememberSearch({ query, weight: chosen }), [query, chosen]);
-  /** Ends the search, or where there is none the choice of a weight. The button disappears with the empty page: the focus moves to the search field. */
+  /**
+   * Ends the search, or where there is none the choice of a weight. The button disappears with the empty page: the
+   * focus moves to the search field.
+   */
   const clear = () => {
     if (field.current) field.current.value = "";
     setQuery("");
     if (query.trim() === "") setChosen(null);
     field.current?.focus();
   };
-  /** A plain click, or Enter, opens the dialog; with a modifier key, or another mouse button, the link opens as a link. */
+  /**
+   * A plain click, or Enter, opens the dialog; with a modifier key, or another mouse button, the link opens as a link.
+   */
   const onCard = (event: MouseEvent<HTMLElement>) => {
     const link = event.target instanceof Element ? event.target.closest("a[data-product]") : null;
     const product = products.find((one) => one.slug === link?.getAttribute("data-product"));
@@ -196,8 +201,9 @@ function Browser({ entries }: Props) {
 }
 
 /**
- * False while a page's heading is rendered, where a phone arrives by a link; true a moment later. What is below the heading would delay
- * it. What the server rendered, and what Back returns to, is there at once, because the scroll position needs it.
+ * False while a page's heading is rendered, where a phone arrives by a link; true a moment later. What is below the
+ * heading would delay it. What the server rendered, and what Back returns to, is there at once, because the scroll
+ * position needs it.
  */
 function useAfterHeading(): boolean {
   const address = usePathname();

@@ -23,7 +23,10 @@ type Props = {
   packs: string;
 };
 
-/** One category with its first products, as the overview of all categories shows it. An odd one at the end fills its row. */
+/**
+ * One category with its first products, as the overview of all categories shows it. An odd one at the end fills its
+ * row.
+ */
 export function CategoryOverview({ category, state, language = "en", t, packs }: Props) {
   const { slug, products } = category;
   const name = nameIn(language, category);

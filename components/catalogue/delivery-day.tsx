@@ -13,7 +13,8 @@ import { states } from "#texts/en/states.ts";
 
 /**
  * The day by which a product arrives, for a pincode that is typed here or known from before. Each answer has two lines.
- * `where` the shop delivers, and the `times` it takes, are made on the server, so that no product's page loads the words for them.
+ * `where` the shop delivers, and the `times` it takes, are made on the server, so that no product's page loads the
+ * words for them.
  */
 export function DeliveryDay({ where, times }: { where: string; times: string }) {
   const t = useTexts(deliveryDay);

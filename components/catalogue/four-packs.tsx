@@ -24,7 +24,10 @@ export function FourPacks({ state, language = "en", t }: Props) {
   );
 }
 
-/** Products to begin with, where a page has nothing else to show: the first of each category that can be had, then the second ones. */
+/**
+ * Products to begin with, where a page has nothing else to show: the first of each category that can be had, then the
+ * second ones.
+ */
 export function starters(state: ShopState, count: number): Product[] {
   const rows = shownCategories().map(({ products }) => products.filter(({ slug }) => !isSoldOut(state, slug)));
   const longest = Math.max(0, ...rows.map(({ length }) => length));

@@ -9,7 +9,10 @@ type Props = {
   onClear: () => void;
 };
 
-/** A category's grid with nothing in it. What a search offers instead is below it, near enough to be seen above a keyboard. */
+/**
+ * A category's grid with nothing in it. What a search offers instead is below it, near enough to be seen above a
+ * keyboard.
+ */
 export function NothingFound({ searching, weights, onClear }: Props) {
   const t = useTexts(category);
   return (

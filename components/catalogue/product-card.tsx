@@ -25,23 +25,24 @@ type Props = {
 };
 
 /**
- * So many cards are in a phone's first row. Their pictures come with the page; more would be more answers than it may need. They
- * are a hair higher than the others: of equal ones the browser may take one that comes later for the page's largest.
+ * So many cards are in a phone's first row. Their pictures come with the page; more would be more answers than it may
+ * need. They are a hair higher than the others: of equal ones the browser may take one that comes later for the page's
+ * largest.
  */
 const FIRST = 2;
 
 /**
- * A quarter of the page, a third, a half, and one column on the narrowest. On a phone true to the pixel: a little more, and the
- * browser takes a file of twice the bytes.
+ * A quarter of the page, a third, a half, and one column on the narrowest. On a phone true to the pixel: a little more,
+ * and the browser takes a file of twice the bytes.
  */
 const SIZES =
   "(min-width: 80rem) 17rem, (min-width: 64rem) 30vw, (min-width: 48rem) 42vw, (min-width: 21.25rem) calc(50vw - 1.5rem), 91vw";
 const LARGE_SIZES = "(min-width: 80rem) 36rem, (min-width: 48rem) 44vw, 93vw";
 
 /**
- * One product in a grid. A client component: the page then sends its facts twice, but its HTML once. Its link has the whole card,
- * and over its picture is the button that buys; on a category's page a click on it opens the dialog. Nothing is prefetched for a page that
- * is seldom opened.
+ * One product in a grid. A client component: the page then sends its facts twice, but its HTML once. Its link has the
+ * whole card, and over its picture is the button that buys; on a category's page a click on it opens the dialog.
+ * Nothing is prefetched for a page that is seldom opened.
  */
 export function ProductCard({
   product,

@@ -15,15 +15,17 @@ type Props = {
 };
 
 /**
- * On a phone the keyboard covers the lower half: the results must be in the upper half. Where the focus has already gone on, the
- * page stays: it would move what has the focus now under the header.
+ * On a phone the keyboard covers the lower half: the results must be in the upper half. Where the focus has already
+ * gone on, the page stays: it would move what has the focus now under the header.
  */
 function makeRoom(field: HTMLElement): void {
   if (document.activeElement !== field) return;
   if (window.matchMedia("(max-width: 40rem)").matches) field.scrollIntoView({ block: "start" });
 }
 
-/** The search box of a category. Its input is uncontrolled: the browser shows a letter before React renders anything. */
+/**
+ * The search box of a category. Its input is uncontrolled: the browser shows a letter before React renders anything.
+ */
 export function SearchField({ ref, placeholder, empty, onBegin, onType, onClear }: Props) {
   const t = useTexts(category);
   // What was typed before the page's scripts ran.

@@ -13,7 +13,10 @@ type Props = {
   changed: ChangedTotal | null;
 };
 
-/** What may still change a checkout's bill, and what has changed it on this page. An order that was sent changes no more. */
+/**
+ * What may still change a checkout's bill, and what has changed it on this page. An order that was sent changes no
+ * more.
+ */
 export function BillChanges({ draft, eligibility, changed }: Props) {
   const isSending = draft.status.state === "submitting";
   return (

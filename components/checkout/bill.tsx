@@ -12,8 +12,8 @@ type Props = {
 };
 
 /**
- * The total of a checkout, and the reason for it. The figures are the draft's: what is shown is what is sent. The reason
- * belongs to the figures: an offer that was claimed since is not called used because they don't show it yet.
+ * The total of a checkout, and the reason for it. The figures are the draft's: what is shown is what is sent. The
+ * reason belongs to the figures: an offer that was claimed since is not called used because they don't show it yet.
  */
 export function Bill({ draft, eligibility }: Props) {
   const t = useTexts(checkout);

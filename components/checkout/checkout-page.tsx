@@ -12,8 +12,8 @@ type Props = {
 };
 
 /**
- * A page of the checkout. Both are one script: most of it is needed on both, who opens the first goes on to the second, and what is
- * fetched ahead for an order without a connection has it once.
+ * A page of the checkout. Both are one script: most of it is needed on both, who opens the first goes on to the second,
+ * and what is fetched ahead for an order without a connection has it once.
  */
 export function CheckoutPage({ step, initial, where = "" }: Props) {
   return step === "details" ? <OrderDetails initial={initial} where={where} /> : <OrderSummary initial={initial} />;

@@ -7,7 +7,10 @@ import { phoneField } from "./phone-field";
 
 type Props = { form: UseFormReturn<CheckoutFormInput, unknown, CheckoutForm>; emailRequired: boolean };
 
-/** The customer's name and contacts. Fields are registered in their order on the page: the first invalid one gets the focus. */
+/**
+ * The customer's name and contacts. Fields are registered in their order on the page: the first invalid one gets the
+ * focus.
+ */
 export function ContactFields({ form, emailRequired }: Props) {
   const t = useTexts(contactFields);
   const named = fieldsOf(form);

@@ -16,7 +16,9 @@ import { delivery as deliveryTexts } from "#texts/en/delivery.ts";
 import { orderDetails } from "#texts/en/order-details.ts";
 import { states } from "#texts/en/states.ts";
 
-/** When the order will arrive, and how the customer hears about it. Text messages are promised only where they are sent. */
+/**
+ * When the order will arrive, and how the customer hears about it. Text messages are promised only where they are sent.
+ */
 export function DeliveryNotes({ state }: { state: string }) {
   const t = useTexts(orderDetails);
   const delivery = useTexts(deliveryTexts);

@@ -4,7 +4,10 @@ import { fieldsOf } from "@/components/ui/field";
 
 type Form<Values extends FieldValues> = Pick<UseFormReturn<Values>, "register" | "formState" | "setValue">;
 
-/** What the field of a phone number takes, its input mask too. One that shows an error is validated again while it is corrected. */
+/**
+ * What the field of a phone number takes, its input mask too. One that shows an error is validated again while it is
+ * corrected.
+ */
 export function phoneField<Values extends FieldValues>(form: Form<Values>, name: Path<Values>) {
   const shouldValidate = form.formState.errors[name] !== undefined;
   const mask = phoneMask((text) => form.setValue(name, text as PathValue<Values, Path<Values>>, { shouldValidate }));

@@ -22,7 +22,9 @@ type Props = {
   ) => UseFormRegisterReturn & { error: string | undefined };
 };
 
-/** An address below its lines. The pincode comes before city and state: it fills them in, where it can mean only one. */
+/**
+ * An address below its lines. The pincode comes before city and state: it fills them in, where it can mean only one.
+ */
 export function PlaceFields({ form, named }: Props) {
   const t = useTexts(addressFields);
   const question = useTexts(pincode);

@@ -36,8 +36,8 @@ export function PlacingMessage({ draft: { status, final_amount }, failed }: Prop
 }
 
 /**
- * The order was sent, and no response came, or this page was left before it came. The order is in this tab only. Sending the
- * same order again is safe; only a new one could be placed twice.
+ * The order was sent, and no response came, or this page was left before it came. The order is in this tab only.
+ * Sending the same order again is safe; only a new one could be placed twice.
  */
 function UnknownOutcome({ message }: { message: Sentence | null }) {
   const t = useTexts(placing);

@@ -7,7 +7,9 @@ import { useClearPlace } from "#lib/browser/page/use-clear-place.ts";
 import { consent } from "#texts/en/consent.ts";
 import "@/components/ui/edge-card.css";
 
-/** Asks once whether visits may be counted. Like the first-order offer it lies on no button at rest, and moves nothing. */
+/**
+ * Asks once whether visits may be counted. Like the first-order offer it lies on no button at rest, and moves nothing.
+ */
 export function Question({ measurementId }: { measurementId: string }) {
   const t = useTexts(consent);
   const { answer, ready, decide } = useConsent();

@@ -10,7 +10,8 @@ import { WholeEnd } from "@/components/ui/whole-end";
 import "./home.css";
 
 /**
- * A phone's screen is a hair wider than the narrower file at two device pixels for one, and must not take the wide one for it.
+ * A phone's screen is a hair wider than the narrower file at two device pixels for one, and must not take the wide one
+ * for it.
  */
 const SIZES = "(width < 48rem) 98vw, 100vw";
 
@@ -26,9 +27,9 @@ type Props = {
 };
 
 /**
- * The first thing seen: the open spice box, with the words where its picture is calm. That is on the left, and on a phone
- * above and below the box. Like every static part of this page it is a client component: its markup is in the page once, as
- * HTML, and not a second time as data for hydration.
+ * The first thing seen: the open spice box, with the words where its picture is calm. That is on the left, and on a
+ * phone above and below the box. Like every static part of this page it is a client component: its markup is in the
+ * page once, as HTML, and not a second time as data for hydration.
  */
 export function Hero({ tagline = shop.tagline, headline, text, picture, placeholder }: Props) {
   const t = useTexts(home);

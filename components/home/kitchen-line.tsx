@@ -10,7 +10,9 @@ import type { KitchenTexts } from "#texts/en/kitchen.ts";
 
 type Props = { language: Language; t: Translate<KitchenTexts>; slug?: string };
 
-/** What the maker makes today or made yesterday. @param slug on this product's page: shown where the line is about it */
+/**
+ * What the maker makes today or made yesterday. @param slug on this product's page: shown where the line is about it
+ */
 export function KitchenLine({ language, t, slug }: Props) {
   const line = kitchenOn(indianDay(new Date()));
   if (!line || (slug !== undefined && slug !== line.product)) return null;

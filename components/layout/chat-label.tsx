@@ -10,7 +10,10 @@ import { tabs } from "#texts/en/tabs.ts";
 import { CloseIcon } from "@/components/ui/icons";
 import "./chat-label.css";
 
-/** Where the chat is a tab; or the window is so low that the button lies in the page, and there the label is out of sight. */
+/**
+ * Where the chat is a tab; or the window is so low that the button lies in the page, and there the label is out of
+ * sight.
+ */
 const TABS = "(max-width: 47.99rem), (max-height: 22.5rem)";
 
 /** What has the chat here: a phone's tabs, or the button at the corner. The checkout has none. */

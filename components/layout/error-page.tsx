@@ -15,7 +15,10 @@ type Props = {
   number: string | null;
 };
 
-/** What stands on a page that failed, in whatever language. It reloads the page instead of rendering it again: a file may have failed to load. */
+/**
+ * What stands on a page that failed, in whatever language. It reloads the page instead of rendering it again: a file
+ * may have failed to load.
+ */
 export function ErrorPage({ logo, title, text, tryAgain, home, contact, number }: Props) {
   return (
     <main className="page grid flex-1 content-center justify-items-start gap-5 py-16">

@@ -10,8 +10,8 @@ import { WordsContext } from "@/components/ui/words";
 type Bundle = "first" | "later" | "order";
 
 /**
- * Files and no modules: a page gets the scripts of all that its server files import, so one in English would load Tamil texts that
- * are imported here.
+ * Files and no modules: a page gets the scripts of all that its server files import, so one in English would load Tamil
+ * texts that are imported here.
  */
 const files: Record<Bundle, URL> = {
   first: new URL("../../.content/texts/tamil-first.json", import.meta.url),

@@ -6,8 +6,8 @@ import { languages } from "#lib/shop/language/language.ts";
 import { pathIn } from "#lib/shop/language/paths.ts";
 
 /**
- * Leads to the same page in the other language and remembers the choice. A whole new page: the document has another language
- * and other fonts.
+ * Leads to the same page in the other language and remembers the choice. A whole new page: the document has another
+ * language and other fonts.
  */
 export function LanguageSwitch({ className = "link inline-flex min-h-11 items-center" }: { className?: string }) {
   const other = languages[useLanguage()].other;

@@ -1,10 +1,11 @@
 /**
- * The order in which a page loads: the pictures that are seen first, then the scripts, then the pictures below, which the mark
- * `data-loaded` lets load. The edge server writes `data-src` in place of `src` into the scripts of a page that has a first
- * picture (lib/edge/later-scripts); without it all scripts load at once.
+ * The order in which a page loads: the pictures that are seen first, then the scripts, then the pictures below, which
+ * the mark `data-loaded` lets load. The edge server writes `data-src` in place of `src` into the scripts of a page that
+ * has a first picture (lib/edge/later-scripts); without it all scripts load at once.
  *
- * It runs inline, before and without the page's scripts: those may never load, and the pictures must. The content step bundles
- * it (scripts/content/inline-scripts) in the language of the oldest browser that is served. It calls only what Chrome 80 has.
+ * It runs inline, before and without the page's scripts: those may never load, and the pictures must. The content step
+ * bundles it (scripts/content/inline-scripts) in the language of the oldest browser that is served. It calls only what
+ * Chrome 80 has.
  */
 declare global {
   interface Window {
@@ -51,8 +52,8 @@ function startScripts(): void {
 }
 
 /**
- * Each script starts in a task of its own, because asking for all of them takes long on a slow phone. In the background, where
- * a timer waits a second, all start at once.
+ * Each script starts in a task of its own, because asking for all of them takes long on a slow phone. In the
+ * background, where a timer waits a second, all start at once.
  */
 function startNext(scripts: HTMLScriptElement[]): void {
   const script = scripts.shift();

@@ -12,8 +12,8 @@ import { LanguageSwitch } from "./language-switch";
 const MENU = "site-menu";
 
 /**
- * The whole header for narrow screens, in the browser's own popover: it opens before any script has loaded, closes on Esc
- * and on a touch beside it, and returns the focus. It closes, too, when the focus leaves it.
+ * The whole header for narrow screens, in the browser's own popover: it opens before any script has loaded, closes on
+ * Esc and on a touch beside it, and returns the focus. It closes, too, when the focus leaves it.
  */
 export function MobileMenu() {
   const t = useTexts(header);

@@ -12,7 +12,10 @@ import { LanguageSwitch } from "./language-switch";
 import { Logo } from "./logo";
 import { SocialLinks } from "./social-links";
 
-/** Where the footer leads: the shop itself, and what a shopper wants to know of it. Titles and texts are keys of the footer's texts. */
+/**
+ * Where the footer leads: the shop itself, and what a shopper wants to know of it. Titles and texts are keys of the
+ * footer's texts.
+ */
 const footerLinks = [
   {
     title: "quickLinks",

@@ -21,8 +21,8 @@ type Props = { pause?: string };
 
 /**
  * The header of every page but the checkout's. It stays at the top; on narrow screens its links are in a menu. Like the
- * footer it is a client component, which the browser caches as code: else a page contains it twice, as HTML and as data for
- * hydration.
+ * footer it is a client component, which the browser caches as code: else a page contains it twice, as HTML and as data
+ * for hydration.
  */
 export function SiteHeader({ pause }: Props) {
   const t = useTexts(header);
@@ -76,12 +76,17 @@ export function SiteHeader({ pause }: Props) {
   );
 }
 
-/** A product's page has a bar that buys in place of the tabs. Known from its first byte, so that nothing moves later. */
+/**
+ * A product's page has a bar that buys in place of the tabs. Known from its first byte, so that nothing moves later.
+ */
 const useTabs = () => !usePagePath().startsWith("/product-details/");
 
 const BOX = "sticky top-0 z-30 border-brass-40 border-b bg-paper";
 
-/** What depends on the address, apart from the rest: a new page then does not wait until all links of the header are rendered again. A product's page floods it. */
+/**
+ * What depends on the address, apart from the rest: a new page then does not wait until all links of the header are
+ * rendered again. A product's page floods it.
+ */
 function HeaderBox({ children }: { children: ReactNode }) {
   const product = usePagePath().split("/product-details/")[1];
   return (

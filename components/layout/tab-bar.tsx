@@ -9,8 +9,8 @@ import { SearchButton } from "@/components/search/search-button";
 import { icon, SearchIcon, WhatsAppIcon } from "@/components/ui/icons";
 
 /**
- * The tabs at the foot of a phone's window, within a thumb's reach. A bar that buys takes their place (app/styles/foot-bars.css). The
- * chat's tab replaces the floating chat button there.
+ * The tabs at the foot of a phone's window, within a thumb's reach. A bar that buys takes their place
+ * (app/styles/foot-bars.css). The chat's tab replaces the floating chat button there.
  */
 export function TabBar() {
   const t = useTexts(tabs);

@@ -6,16 +6,16 @@ import { useTexts } from "#lib/browser/language/texts.ts";
 import { trouble } from "#texts/en/trouble.ts";
 
 /**
- * The interval of the probes, in milliseconds: on a network without internet access a browser counts itself as online, and
- * sends no event when access is back.
+ * The interval of the probes, in milliseconds: on a network without internet access a browser counts itself as online,
+ * and sends no event when access is back.
  */
 const ASK_EVERY = 5_000;
 
 const reload = () => window.location.reload();
 
 /**
- * Probes the page first: a reload that comes while the customer moves to another page would take them back; leaving the page
- * drops the probe. Without a response this page stays as it is.
+ * Probes the page first: a reload that comes while the customer moves to another page would take them back; leaving the
+ * page drops the probe. Without a response this page stays as it is.
  */
 function reloadWhereItAnswers(): void {
   if (document.visibilityState === "hidden") return;

@@ -13,8 +13,8 @@ type Props = {
 };
 
 /**
- * How to order where no script runs: by phone or WhatsApp. Shown at once in a browser without JavaScript, and 8 s after the page
- * has loaded where its scripts were lost or are too new for the browser (components/layout/load-order-script).
+ * How to order where no script runs: by phone or WhatsApp. Shown at once in a browser without JavaScript, and 8 s after
+ * the page has loaded where its scripts were lost or are too new for the browser (components/layout/load-order-script).
  */
 export function WithoutScripts({ text, chat = contactLinks.whatsapp, className = "" }: Props) {
   const rich = useRichTexts(withoutScripts);

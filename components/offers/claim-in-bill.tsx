@@ -26,8 +26,8 @@ type Props = {
 };
 
 /**
- * The first-order offer in a bill, while it is open to this customer: what it saves here, and a button. A signed-in customer
- * claims on the spot. A guest signs in, and the claim leads back to this page.
+ * The first-order offer in a bill, while it is open to this customer: what it saves here, and a button. A signed-in
+ * customer claims on the spot. A guest signs in, and the claim leads back to this page.
  */
 export function ClaimInBill({ lines, total, eligibility, isSending = false }: Props) {
   const t = useTexts(claimInBill);
@@ -81,7 +81,9 @@ export function ClaimInBill({ lines, total, eligibility, isSending = false }: Pr
 /** What became of a claim on this page; null before the first one. */
 type Claim = { state: "claiming" } | { state: "claimed" } | { state: "failed"; failure: Failure } | null;
 
-/** Claims the first-order offer for the signed-in customer on the page where they are: every price follows the answer. */
+/**
+ * Claims the first-order offer for the signed-in customer on the page where they are: every price follows the answer.
+ */
 function useClaim() {
   const [claim, setClaim] = useState<Claim>(null);
   const start = async () => {

@@ -18,7 +18,10 @@ import { claimOffer } from "#texts/en/claim-offer.ts";
 import { offerRules } from "#texts/en/offer-rules.ts";
 import { Loading } from "@/components/ui/loading";
 
-/** Claims the first-order offer for the signed-in user and goes back to what they were buying; sends a guest to sign in first. */
+/**
+ * Claims the first-order offer for the signed-in user and goes back to what they were buying; sends a guest to sign in
+ * first.
+ */
 export function ClaimOffer() {
   const t = useTexts(claimOffer);
   const minimum = firstOrderMinimum(useTexts(offerRules));
@@ -65,7 +68,8 @@ function someCategory(): string {
 
 /**
  * The page of what the customer is buying, or null when they are buying nothing.
- * @param back the page on which they pressed the button, if it has a bill: that one, as long as there is something on it
+ * @param back the page on which they pressed the button, if it has a bill: that one, as long as there is something on
+ *   it
  */
 function pageUnderWay(back: string | null): string | null {
   const draft = readDraft();

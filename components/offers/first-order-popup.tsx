@@ -19,9 +19,9 @@ const askServer = () => import("#lib/browser/offers/use-offers.ts").then(({ refr
 const noWord = () => {};
 
 /**
- * Shows the first-order offer: a card at the edge of the window that takes no focus and moves nothing. On a phone it is one
- * slim line, and the page can be scrolled clear of it to its very end. Where it would lie on a button while nobody scrolls, it
- * comes with the next scroll.
+ * Shows the first-order offer: a card at the edge of the window that takes no focus and moves nothing. On a phone it is
+ * one slim line, and the page can be scrolled clear of it to its very end. Where it would lie on a button while nobody
+ * scrolls, it comes with the next scroll.
  */
 export function FirstOrderPopup() {
   const t = useTexts(offerPopup);
@@ -32,7 +32,8 @@ export function FirstOrderPopup() {
   const card = useRef<HTMLElement>(null);
   const [asked, setAsked] = useState(() => rememberedUser.read() === null);
   useEffect(() => {
-    // A signed-in user may have used the offer elsewhere, so the server is asked first. A guest does not download that code.
+    // A signed-in user may have used the offer elsewhere, so the server is asked first. A guest does not download that
+    // code.
     if (rememberedUser.read()) askServer().then(() => setAsked(true), noWord);
   }, []);
   const shown = due && asked;

@@ -16,8 +16,8 @@ const percent = FIRST_ORDER_PERCENT;
 const SAID = 6000;
 
 /**
- * The header's link to the first-order offer. It reads USED when an order of this customer has used the offer. Once the offer
- * is claimed or over the button says so, and is no link.
+ * The header's link to the first-order offer. It reads USED when an order of this customer has used the offer. Once the
+ * offer is claimed or over the button says so, and is no link.
  */
 export function OfferButton() {
   const t = useTexts(offerButton);

@@ -4,7 +4,9 @@ import { onReconnect } from "#lib/browser/checkout/on-reconnect.ts";
 import { usePagePath } from "#lib/browser/language/navigation.ts";
 import { useQueueLists } from "#lib/browser/storage/queue-storage.ts";
 
-/** The page on which an order is placed. The queue's code is loaded here in advance: offline it could not be fetched. */
+/**
+ * The page on which an order is placed. The queue's code is loaded here in advance: offline it could not be fetched.
+ */
 const PLACING = "/order-summary";
 
 /** Between two tries, in milliseconds: on a network that leads nowhere yet no event says when it does. */

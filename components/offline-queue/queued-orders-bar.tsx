@@ -17,7 +17,10 @@ import "@/components/ui/edge-card.css";
 /** The pages that show queued orders themselves. */
 const pagesWithOrders = ["/order-summary", "/order-status"];
 
-/** Syncs the queue, and shows its most urgent order at the edge of every page, with a link to where it can be dealt with. */
+/**
+ * Syncs the queue, and shows its most urgent order at the edge of every page, with a link to where it can be dealt
+ * with.
+ */
 export function QueuedOrdersBar() {
   useQueueSync();
   const t = useTexts(queueBar);

@@ -24,7 +24,10 @@ type Props = {
   isReady: boolean;
 };
 
-/** The orders that guests placed from this browser. A signed-in customer has their list in the account, and sees none here. */
+/**
+ * The orders that guests placed from this browser. A signed-in customer has their list in the account, and sees none
+ * here.
+ */
 export function DeviceOrders(props: Props) {
   const user = useRememberedUser();
   return useHydrated() && user === null ? <GuestOrders {...props} /> : null;

@@ -5,7 +5,9 @@ import { qrCode } from "#lib/shop/order/qr-code.ts";
 import { upiLink } from "#lib/shop/order/upi-link.ts";
 import { orderStatus } from "#texts/en/order-status.ts";
 
-/** Opens a UPI app for what is to be paid now, on this phone or on another one. Whether it was paid is for staff to see. */
+/**
+ * Opens a UPI app for what is to be paid now, on this phone or on another one. Whether it was paid is for staff to see.
+ */
 export function PayByUpi({ order }: { order: Order }) {
   const t = useTexts(orderStatus);
   const link = upiLink(order);

@@ -22,15 +22,18 @@ import { DeviceOrders } from "./device-orders";
 import { OrderAgain } from "./order-again";
 import { OrderProgress } from "./order-progress";
 
-/** With what draws its QR code: loaded only where something is to be paid. Where it can't be, the order is shown all the same. */
+/**
+ * With what draws its QR code: loaded only where something is to be paid. Where it can't be, the order is shown all the
+ * same.
+ */
 const PayByUpi = lazy(async (): Promise<{ default: ComponentType<{ order: Order }> }> => {
   const loaded = await import("./pay-by-upi").catch(() => null);
   return { default: loaded?.PayByUpi ?? (() => null) };
 });
 
 /**
- * Shows an order to a guest who knows its id and phone number. The id may be in the address's fragment, which is in no log. An
- * order that was placed from this browser opens without the phone number.
+ * Shows an order to a guest who knows its id and phone number. The id may be in the address's fragment, which is in no
+ * log. An order that was placed from this browser opens without the phone number.
  */
 export function StatusLookup() {
   const t = useTexts(orderStatus);
@@ -146,7 +149,10 @@ export function StatusLookup() {
   );
 }
 
-/** The phone number of an order that this browser placed as a guest's, or that this tab has just placed; null for any other. */
+/**
+ * The phone number of an order that this browser placed as a guest's, or that this tab has just placed; null for any
+ * other.
+ */
 function phoneOfKnownOrder(orderId: string): string | null {
   const draft = readDraft();
   const placed = draft && placedOrder(draft.status);

@@ -14,7 +14,10 @@ type Props = {
   origin: string;
 };
 
-/** The top of a page to be read: the way to it, its title on the category's deep colour, and a kolam that runs off the edge. */
+/**
+ * The top of a page to be read: the way to it, its title on the category's deep colour, and a kolam that runs off the
+ * edge.
+ */
 export function PageBand({ language, title, intro, origin }: Props) {
   const crumbs = [{ name: title }];
   return (

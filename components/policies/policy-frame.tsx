@@ -25,7 +25,10 @@ type Props = {
   facts: PolicyFacts;
 };
 
-/** A page to be read: a band with its title, the figures that matter, where to find what, and the text in a narrow column. */
+/**
+ * A page to be read: a band with its title, the figures that matter, where to find what, and the text in a narrow
+ * column.
+ */
 export function PolicyFrame({ language, t, title, intro, category, origin, glance, parts, facts }: Props) {
   return (
     <article className="page" data-category={category}>

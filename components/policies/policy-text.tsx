@@ -20,8 +20,8 @@ type Props = {
 };
 
 /**
- * The text of one part of a policy, from lib/content/policies. A paragraph, item or row with a fact that this shop doesn't have is left
- * out. No element has a key: it would be sent with the page.
+ * The text of one part of a policy, from lib/content/policies. A paragraph, item or row with a fact that this shop
+ * doesn't have is left out. No element has a key: it would be sent with the page.
  */
 export function PolicyText({ blocks, facts, language, t }: Props) {
   const isTold = (inlines: PolicyInline[]) => namesIn(inlines).every((name) => facts[name] !== null);

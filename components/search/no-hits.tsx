@@ -14,7 +14,9 @@ type Props = {
   onLink?: (event: MouseEvent) => void;
 };
 
-/** What is shown for a query that finds nothing: products with such a name, else the categories and the shop's phone. */
+/**
+ * What is shown for a query that finds nothing: products with such a name, else the categories and the shop's phone.
+ */
 export function NoHits({ similar, categories, onLink }: Props) {
   const t = useTexts(search);
   return (

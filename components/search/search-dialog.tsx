@@ -23,8 +23,8 @@ import { NoHits } from "./no-hits";
 import "./search-dialog.css";
 
 /**
- * The search of all products, open while it is rendered. A native dialog: it traps the focus and returns it. Esc and Back on a
- * phone close it.
+ * The search of all products, open while it is rendered. A native dialog: it traps the focus and returns it. Esc and
+ * Back on a phone close it.
  */
 export function SearchDialog({ onClosed }: { onClosed: () => void }) {
   const t = useTexts(searchTexts);

@@ -13,7 +13,10 @@ import { TextField } from "@/components/ui/field";
 import { OrderLines } from "./order-lines";
 import { Wrong } from "./view-state";
 
-/** Changes what is in an order and where it goes, until the parcel leaves. It starts from the order as it was when it was opened. */
+/**
+ * Changes what is in an order and where it goes, until the parcel leaves. It starts from the order as it was when it
+ * was opened.
+ */
 export function ChangeForm({ order }: { order: Order }) {
   const [from, setFrom] = useState(order);
   return (
@@ -28,7 +31,8 @@ type Props = { order: Order; latest: Order; onStartAgain: () => void; onSaved: (
 
 function Fields({ order, latest, onStartAgain, onSaved }: Props) {
   const [items, setItems] = useState(order.items);
-  // A payment, a status or a note since then takes nothing from what this form shows: it is saved over the order as the page has it.
+  // A payment, a status or a note since then takes nothing from what this form shows: it is saved over the order as the
+  // page has it.
   const change = useChangeOrder(differences(order, latest).length === 0 ? latest : order, onSaved);
   // At the desk samples were counted by the phone number alone.
   const isEmailNeeded = order.guest_email !== null && (order.user_id !== null || items.some(isSample));

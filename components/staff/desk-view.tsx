@@ -20,7 +20,9 @@ export function DeskView() {
   return <OneOrder key={taken} onNext={onNext} />;
 }
 
-/** One order. Saved it is opened: its number, the chat with its customer, the slip; closed, the next one can be taken. */
+/**
+ * One order. Saved it is opened: its number, the chat with its customer, the slip; closed, the next one can be taken.
+ */
 function OneOrder({ onNext }: { onNext: () => void }) {
   const desk = useDeskForm();
   return (

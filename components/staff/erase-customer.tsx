@@ -35,8 +35,8 @@ const whoIs = (whose: Whose): string => {
 };
 
 /**
- * Erases customers from their orders, page by page, after a question that says what goes. While an order is under way nothing is
- * erased: the error names it, and a second press means that one too.
+ * Erases customers from their orders, page by page, after a question that says what goes. While an order is under way
+ * nothing is erased: the error names it, and a second press means that one too.
  * @param whose null while no erasure is asked for
  */
 function Erasure({ whose, onEnd }: { whose: Whose | null; onEnd: () => void }) {

@@ -6,7 +6,9 @@ import { Folded } from "./view-state";
 
 type Choice = readonly [value: string, label: string];
 
-/** A field of a form of facts. Of `choices` one is taken; of `ticks` any number, whose values stand with blanks between. */
+/**
+ * A field of a form of facts. Of `choices` one is taken; of `ticks` any number, whose values stand with blanks between.
+ */
 export type FieldOf = {
   name: string;
   label: string;

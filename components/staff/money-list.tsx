@@ -14,7 +14,10 @@ export const WAYS = ["UPI", "Cash", "Bank"];
 
 type Props = { orders: Order[]; fact: MoneyFact; hasMore: boolean; onOpen: (orderId: string) => void };
 
-/** The orders whose money is still to come, or to be given back: what they are together, and the buttons that say it did. */
+/**
+ * The orders whose money is still to come, or to be given back: what they are together, and the buttons that say it
+ * did.
+ */
 export function MoneyList({ orders, fact, hasMore, onOpen }: Props) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const some = orders.filter(({ order_id }) => chosen.has(order_id));

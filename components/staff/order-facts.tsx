@@ -74,7 +74,10 @@ function Phone({ order }: { order: Order }) {
   );
 }
 
-/** Chats with the words written: of this moment, and about the address. Empty until the texts of both languages are loaded. */
+/**
+ * Chats with the words written: of this moment, and about the address. Empty until the texts of both languages are
+ * loaded.
+ */
 function Chats({ order }: { order: Order }) {
   const [messages, setMessages] = useState<typeof import("#lib/shop/messages/chat-texts.ts")>();
   useEffect(() => {

@@ -67,8 +67,8 @@ type Props = {
 };
 
 /**
- * A form for one fact of an order, with its button and what came of pressing it. Another one that somebody else has saved since
- * it was opened is not replaced without a yes; until then nothing is saved.
+ * A form for one fact of an order, with its button and what came of pressing it. Another one that somebody else has
+ * saved since it was opened is not replaced without a yes; until then nothing is saved.
  */
 function FactForm({ title, what, fact, text, onSubmit, children }: Props) {
   const { change, theirs, replaceTheirs } = fact;

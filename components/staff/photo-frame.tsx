@@ -92,7 +92,10 @@ export function PhotoField({ slug, onPhoto }: { slug: string; onPhoto: (hash: st
   );
 }
 
-/** A file as the browser shows it, upright; as data, because the content security policy refuses blobs. @throws where it is no picture */
+/**
+ * A file as the browser shows it, upright; as data, because the content security policy refuses blobs. @throws where it
+ * is no picture
+ */
 async function readPicture(file: Blob): Promise<Picture & { image: HTMLImageElement }> {
   const reader = new FileReader();
   reader.readAsDataURL(file);

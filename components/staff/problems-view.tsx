@@ -8,7 +8,9 @@ import { OrderDialog } from "./order-dialog";
 import { OrderRows } from "./order-row";
 import { ViewState } from "./view-state";
 
-/** What needs a person: messages that did not arrive, orders that wait too long, and orders that look like one another. */
+/**
+ * What needs a person: messages that did not arrive, orders that wait too long, and orders that look like one another.
+ */
 export function ProblemsView() {
   const [opened, setOpened] = useState<string | null>(null);
   return (

@@ -8,8 +8,8 @@ import { trackingRows } from "#lib/shop/warehouse/tracking-rows.ts";
 import { DownloadButton } from "./download-button";
 
 /**
- * Takes the courier's list, one row per order, and marks these orders as shipped with their numbers. Rows that ship nothing stay in the
- * field, with why.
+ * Takes the courier's list, one row per order, and marks these orders as shipped with their numbers. Rows that ship
+ * nothing stay in the field, with why.
  */
 export function ShipList() {
   const id = useId();

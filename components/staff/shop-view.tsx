@@ -11,7 +11,10 @@ import { PauseForm } from "./pause-form";
 import { type Filed, StockList } from "./stock-list";
 import { ViewState } from "./view-state";
 
-/** What every page shows within a minute: sold out, and a pause of all orders; for owners also prices, words, festivals, lines and erasure. */
+/**
+ * What every page shows within a minute: sold out, and a pause of all orders; for owners also prices, words, festivals,
+ * lines and erasure.
+ */
 export function ShopView({ retentionYears, ...filed }: Filed & { retentionYears: number }) {
   const { data: state, error, refetch } = useSwitches();
   const desk = useDeskFacts();

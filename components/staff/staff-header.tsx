@@ -11,7 +11,10 @@ const views = [
   { href: "/staff/shop", name: "Shop" },
 ];
 
-/** The four views, the switch of the sound, who is signed in, and the way out. On phones the views are at the foot, where the thumb is. */
+/**
+ * The four views, the switch of the sound, who is signed in, and the way out. On phones the views are at the foot,
+ * where the thumb is.
+ */
 export function StaffHeader({ name, signOut }: { name: string; signOut: () => void }) {
   const [isOn, toggle] = useSound();
   return (

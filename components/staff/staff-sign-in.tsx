@@ -6,7 +6,10 @@ import { AlertBox } from "@/components/ui/alert-box";
 import { fieldsOf } from "@/components/ui/field";
 import { PasswordField } from "@/components/ui/password-field";
 
-/** Asks for the staff token. It goes to the server once and is not stored: a cookie that scripts can't read takes its place. */
+/**
+ * Asks for the staff token. It goes to the server once and is not stored: a cookie that scripts can't read takes its
+ * place.
+ */
 export function StaffSignIn({ signIn }: { signIn: (token: string) => Promise<Result<unknown>> }) {
   const [problem, setProblem] = useState<string | null>(null);
   const form = useCheckedForm(staffSignInSchema, { token: "" });

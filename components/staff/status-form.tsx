@@ -5,7 +5,9 @@ import { SHIPPED, usualStatuses } from "#lib/shop/order/order-status.ts";
 import { isGoingBack, nextStatus, whyNotShip } from "#lib/shop/warehouse/next-status.ts";
 import { Question } from "./question";
 
-/** The order's status, and a button for each other one. What goes back, or should not leave yet, is asked about first. */
+/**
+ * The order's status, and a button for each other one. What goes back, or should not leave yet, is asked about first.
+ */
 export function StatusForm({ order }: { order: Order }) {
   const [asked, setAsked] = useState<string | null>(null);
   const change = useChangeStatus();

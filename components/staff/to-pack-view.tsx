@@ -14,7 +14,9 @@ import { PackCard } from "./pack-card";
 import { SlipsButton } from "./slips-button";
 import { Tamil, ViewState } from "./view-state";
 
-/** The orders to pack: the totals to take from the shelf, then each order with its lines, in groups that open and close. */
+/**
+ * The orders to pack: the totals to take from the shelf, then each order with its lines, in groups that open and close.
+ */
 export function ToPackView() {
   const { data, error, refetch } = useOrdersToPack();
   const ids = useMemo(() => data?.orders.map(({ order_id }) => order_id), [data]);

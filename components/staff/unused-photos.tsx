@@ -8,7 +8,10 @@ import { Press, Wrong } from "./view-state";
 
 const deletedSchema = z.object({ deleted: z.int() });
 
-/** Deletes the photos of a product that it does not show: the shop keeps a limited number. @param onDeleted what was sent and not published is gone too */
+/**
+ * Deletes the photos of a product that it does not show: the shop keeps a limited number. @param onDeleted what was
+ * sent and not published is gone too
+ */
 export function UnusedPhotos({ slug, name, onDeleted }: { slug: string; name: string; onDeleted: () => void }) {
   const client = useQueryClient();
   const [isAsked, setAsked] = useState(false);

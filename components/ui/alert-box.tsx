@@ -1,7 +1,9 @@
 "use client";
 import { useEffect, useRef } from "react";
 
-/** What went wrong, in a box that is read out and takes the focus. Its place is there before, or nothing would be read. */
+/**
+ * What went wrong, in a box that is read out and takes the focus. Its place is there before, or nothing would be read.
+ */
 export function AlertBox({ text }: { text: string | null }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -7,7 +7,10 @@ type Props = {
   crumbs: { name: string; path?: string }[];
 };
 
-/** The way from the home page to this one. The step above the page is the way back, and says so to who can't see the way. */
+/**
+ * The way from the home page to this one. The step above the page is the way back, and says so to who can't see the
+ * way.
+ */
 export function Breadcrumbs({ crumbs }: Props) {
   const { words, path: pathOf } = useWords();
   const links = [{ name: words.home, path: "/" }, ...crumbs].flatMap(({ name, path }) =>

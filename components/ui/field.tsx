@@ -37,8 +37,8 @@ export function Field({ label, optional = false, error, hint, children }: FieldP
 }
 
 /**
- * What each field of a form takes: how it is registered, and what is wrong with its value. Call it in the order of the fields on the
- * page: of the invalid ones that which was registered first gets the focus.
+ * What each field of a form takes: how it is registered, and what is wrong with its value. Call it in the order of the
+ * fields on the page: of the invalid ones that which was registered first gets the focus.
  */
 export const fieldsOf =
   <Form extends FieldValues>({ register, formState }: Pick<UseFormReturn<Form>, "register" | "formState">) =>

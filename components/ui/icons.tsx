@@ -2,7 +2,10 @@ import { createElement, type ReactNode } from "react";
 
 export type IconProps = { className?: string };
 
-/** The frame of every icon: a 24-unit grid, one stroke width. The text beside it, or the control's label, names its meaning. */
+/**
+ * The frame of every icon: a 24-unit grid, one stroke width. The text beside it, or the control's label, names its
+ * meaning.
+ */
 export function Icon({ className, children }: IconProps & { children?: ReactNode }) {
   return (
     <svg
@@ -43,7 +46,10 @@ export const PlusIcon = icon(<path d="M12 5v14M5 12h14" />);
 
 export const SearchIcon = icon(<circle cx="10.75" cy="10.75" r="6.25" />, <path d="m15.4 15.4 4.85 4.85" />);
 
-/** A telephone's handset on the 24-unit grid: its own icon's, and in the bubble of the chat's. One shape is sent once with a page. */
+/**
+ * A telephone's handset on the 24-unit grid: its own icon's, and in the bubble of the chat's. One shape is sent once
+ * with a page.
+ */
 const HANDSET =
   "M8 4 6 4.3a2.2 2.2 0 0 0-2 2.4A15 15 0 0 0 17.3 20a2.2 2.2 0 0 0 2.4-2l.3-2-5-2-2 2a11 11 0 0 1-5-5l2-2z";
 

@@ -1,4 +1,6 @@
-/** One dot's share of a strip of dots with a line woven around them: from the crossing before it to the one behind it. */
+/**
+ * One dot's share of a strip of dots with a line woven around them: from the crossing before it to the one behind it.
+ */
 const SHARE = "M0 8l4-4a5.66 5.66 0 0 1 8 0l4 4M0 8l4 4a5.66 5.66 0 0 0 8 0l4-4";
 
 /** A kolam as a border, from edge to edge. Rendered once as a pattern and repeated. At most one on a page. */

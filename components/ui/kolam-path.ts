@@ -22,10 +22,10 @@ type Point = { x: number; y: number };
 export type KolamDrawing = { path: string; loops: number; dots: Point[]; width: number; height: number };
 
 /**
- * A sikku kolam: one closed line that weaves around every dot. The dots are in centred rows of the given lengths (all odd or
- * all even): `[9]` is a strip, `[7, 9, 7]` a band with pointed ends, `[1, 3, 5, 3, 1]` a diamond.
- * Where the plain weave has several loops, four crossings that mirror one another are parted if that joins loops, so the
- * drawing stays symmetric on both axes. A rectangle of even sides, whose loops no such four can join, stays as it is.
+ * A sikku kolam: one closed line that weaves around every dot. The dots are in centred rows of the given lengths (all
+ * odd or all even): `[9]` is a strip, `[7, 9, 7]` a band with pointed ends, `[1, 3, 5, 3, 1]` a diamond. Where the
+ * plain weave has several loops, four crossings that mirror one another are parted if that joins loops, so the drawing
+ * stays symmetric on both axes. A rectangle of even sides, whose loops no such four can join, stays as it is.
  */
 export function drawKolam(rows: readonly number[]): KolamDrawing {
   let parted: Point[] = [];
@@ -43,9 +43,9 @@ export function drawKolam(rows: readonly number[]): KolamDrawing {
 
 /**
  * The weave. Around each dot the line follows one circle. Towards a neighbour it leaves the circle along the tangent,
- * crosses its other strand half-way, and goes on around the neighbour in the other direction; without a neighbour, or at a
- * parted crossing, it continues on the circle. A rectangle of dots has as many loops as the greatest common divisor of its
- * sides.
+ * crosses its other strand half-way, and goes on around the neighbour in the other direction; without a neighbour, or
+ * at a parted crossing, it continues on the circle. A rectangle of dots has as many loops as the greatest common
+ * divisor of its sides.
  */
 export function weaveKolam(rows: readonly number[], parted: readonly Point[] = []): KolamDrawing {
   const columns = Math.max(...rows);

@@ -19,7 +19,9 @@ type Props = {
   sizes: string;
   /** The largest of the first screen: fetched at once and before others. */
   priority?: boolean;
-  /** On the first screen: fetched at once. The rest wait for the page's load event, and until they are nearly visible. */
+  /**
+   * On the first screen: fetched at once. The rest wait for the page's load event, and until they are nearly visible.
+   */
   eager?: boolean;
   /** Drawn instead when the picture can't be loaded. */
   placeholder?: ReactNode;
@@ -29,8 +31,9 @@ type Props = {
 /**
  * A picture in all its formats and widths. It fills its box: `className` gives the box its shape where it is not the
  * picture's own. The document, once per page, shows the placeholder.
- * Browsers fetch lazy pictures long before they are visible, and before the page has loaded: on a phone they would delay
- * what is needed first. So where the box has its shape without them, they are loaded after the page (see load-order-script).
+ * Browsers fetch lazy pictures long before they are visible, and before the page has loaded: on a phone they would
+ * delay what is needed first. So where the box has its shape without them, they are loaded after the page (see
+ * load-order-script).
  */
 export function Picture({
   name,

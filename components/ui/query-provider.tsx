@@ -2,7 +2,10 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 
-/** Calls are made even when the browser counts itself as offline: a paused call would be sent at some later time, unseen. */
+/**
+ * Calls are made even when the browser counts itself as offline: a paused call would be sent at some later time,
+ * unseen.
+ */
 const networkMode = "always";
 
 /** Only the pages that call the API are inside this, so that a visitor who only reads never loads it. */

@@ -15,7 +15,10 @@ const english = {
   oneMore: (name: string) => `One more of ${name}`,
 };
 
-/** The words in the page's language, and how a path leads to a page in that language. A page in English needs no provider. */
+/**
+ * The words in the page's language, and how a path leads to a page in that language. A page in English needs no
+ * provider.
+ */
 export const WordsContext = createContext({ words: english, path: (path: string) => path });
 
 /** The words of this folder's parts, and the paths of their links, in the page's language. */

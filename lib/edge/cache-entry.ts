@@ -14,7 +14,8 @@ const MIN_COMPRESSED_BYTES = 1024;
 export const BEST_QUALITY = 11;
 
 /**
- * Makes the cache entry of a response (200, or 404 for the page of unknown addresses): the body as it is, in brotli and in gzip. Compression runs on the thread pool.
+ * Makes the cache entry of a response (200, or 404 for the page of unknown addresses): the body as it is, in brotli and
+ * in gzip. Compression runs on the thread pool.
  * @param quality brotli quality, from 0 (fast) to 11 (small)
  */
 export async function createEntry({ status, headers: given, bytes }: Answer, quality = BEST_QUALITY) {
@@ -37,7 +38,9 @@ function encoded(headers: IncomingHttpHeaders, bytes: Buffer, encoding?: string)
   return { bytes, headers: Object.entries(all).flatMap(([name, value]) => [name, String(value)]) };
 }
 
-/** Sends a cache entry: 304 when the visitor has it, else the whole in the best encoding that Accept-Encoding allows. */
+/**
+ * Sends a cache entry: 304 when the visitor has it, else the whole in the best encoding that Accept-Encoding allows.
+ */
 export function sendEntry(entry: CacheEntry, { method, headers }: IncomingMessage, response: ServerResponse): void {
   if (entry.status === 200 && isNotModified(entry, headers)) {
     response.writeHead(304, withoutHeaders(entry.headers, ["content-type"])).end();

@@ -5,9 +5,9 @@ import { setTimeout as pause } from "node:timers/promises";
 import { hasBody, MAX_BODY_BYTES, refuse } from "./refusals.ts";
 
 /**
- * Request timeouts in milliseconds; how many connections may be open, how many headers a request may have (a browser sends
- * about 20), and how many bytes of unfinished bodies are held. Together they fit into the heap that npm start gives,
- * whatever the clients send or leave unread.
+ * Request timeouts in milliseconds; how many connections may be open, how many headers a request may have (a browser
+ * sends about 20), and how many bytes of unfinished bodies are held. Together they fit into the heap that npm start
+ * gives, whatever the clients send or leave unread.
  */
 const LIMITS = {
   headersTimeout: 10_000,
@@ -25,8 +25,8 @@ const LIMITS = {
 export type Limits = typeof LIMITS;
 
 /**
- * While it drains, an idle connection stays open for this long, in milliseconds: a proxy may have sent a request on it that
- * has not arrived yet.
+ * While it drains, an idle connection stays open for this long, in milliseconds: a proxy may have sent a request on it
+ * that has not arrived yet.
  */
 const IDLE_GRACE_MS = 1000;
 
@@ -38,9 +38,10 @@ export type Body = Buffer[] | "too large" | "gone";
 type OnRequest = (request: IncomingMessage, response: ServerResponse, readBody: () => Promise<Body>) => Promise<void>;
 
 /**
- * Listens with connection limits; an error that `onRequest` throws is its own to answer. When all connections are in use, a new one replaces the one that has been without a
- * request for the longest time: a server that refused new connections could be closed by anybody who opens many and sends
- * nothing. Unfinished bodies are limited in the same way, by their bytes.
+ * Listens with connection limits; an error that `onRequest` throws is its own to answer. When all connections are in
+ * use, a new one replaces the one that has been without a request for the longest time: a server that refused new
+ * connections could be closed by anybody who opens many and sends nothing. Unfinished bodies are limited in the same
+ * way, by their bytes.
  * @param place where it listens; port 0: a free one
  * @param limits those that differ from the default ones
  */
@@ -80,10 +81,10 @@ export async function listenWithLimits(
   }
 
   /**
-   * Returns true when a request may be answered; otherwise it has been refused. Node drops the headers above its limit, the
-   * one that tells where the body ends among them, so such a request is refused. A client that sends requests without
-   * reading the responses could make the server hold any number of them. Browsers don't: the second is answered 503, and
-   * the third ends the connection.
+   * Returns true when a request may be answered; otherwise it has been refused. Node drops the headers above its limit,
+   * the one that tells where the body ends among them, so such a request is refused. A client that sends requests
+   * without reading the responses could make the server hold any number of them. Browsers don't: the second is answered
+   * 503, and the third ends the connection.
    */
   function isAllowed(request: IncomingMessage, response: ServerResponse): boolean {
     const { socket } = request;
@@ -101,8 +102,8 @@ export async function listenWithLimits(
   }
 
   /**
-   * Ends a request whose body doesn't begin, stops or crawls: with 408, or without another word where it has its response. A body that
-   * waits to be passed on is not its sender's fault.
+   * Ends a request whose body doesn't begin, stops or crawls: with 408, or without another word where it has its
+   * response. A body that waits to be passed on is not its sender's fault.
    */
   function endStalled(request: IncomingMessage, response: ServerResponse): void {
     const { socket } = request;
@@ -119,8 +120,8 @@ export async function listenWithLimits(
   }
 
   /**
-   * Reads a request's body. Next gets whole bodies only: it takes a limited number of requests, and slow senders would keep
-   * all others out. The rest of a body over the limit is discarded.
+   * Reads a request's body. Next gets whole bodies only: it takes a limited number of requests, and slow senders would
+   * keep all others out. The rest of a body over the limit is discarded.
    */
   async function readBody(request: IncomingMessage): Promise<Body> {
     if (!hasBody(request.headers)) return [];
@@ -147,7 +148,9 @@ export async function listenWithLimits(
     return promise;
   }
 
-  /** Ends the connections without a request: those whose last one is answered, and those that have sent nothing at all. */
+  /**
+   * Ends the connections without a request: those whose last one is answered, and those that have sent nothing at all.
+   */
   function closeIdle(): void {
     server.closeIdleConnections();
     for (const socket of connections) if (socket.bytesRead === 0) disconnect(socket);
@@ -159,8 +162,8 @@ export async function listenWithLimits(
     port: (server.address() as AddressInfo).port,
     /**
      * Stops accepting connections and resolves when every request under way has its response, at the latest after
-     * `deadlineMs` milliseconds. Each response asks the client to close its connection: its next request then goes to the
-     * server that replaces this one.
+     * `deadlineMs` milliseconds. Each response asks the client to close its connection: its next request then goes to
+     * the server that replaces this one.
      */
     async drain(deadlineMs: number): Promise<void> {
       isDraining = true;

@@ -22,8 +22,8 @@ const COUNTING = [TAGS, "https://*.google-analytics.com", "https://*.analytics.g
 const apis = (...names: string[]) => names.map((name) => `https://${name}.googleapis.com`);
 
 /**
- * The sources of a shop with these settings. They are the same for every page of the shop, because a document keeps its policy through
- * soft navigations. Google's hosts are listed only if the shop uses them.
+ * The sources of a shop with these settings. They are the same for every page of the shop, because a document keeps its
+ * policy through soft navigations. Google's hosts are listed only if the shop uses them.
  */
 export function sourcesOf({ signIn, authDomain, analytics }: Settings): Sources {
   const used = [signInSources(signIn, authDomain), analytics ? ANALYTICS : NONE];
@@ -56,18 +56,25 @@ function signInSources(signIn: Settings["signIn"], authDomain: string | undefine
 
 const STAFF = /^\/staff(?:[/?]|$)/;
 
-/** The sources of one page: the staff's talks to this shop alone. Nobody comes to it softly, so it may have its own policy. */
+/**
+ * The sources of one page: the staff's talks to this shop alone. Nobody comes to it softly, so it may have its own
+ * policy.
+ */
 export function sourcesFor(path: string, sources: Sources): Sources {
   return STAFF.test(path) ? { ...NONE, noAccounts: sources.noAccounts } : sources;
 }
 
-/** Inline scripts and styles, which a browser applies if the policy has their hash. JSON data and scripts that load later need none. */
+/**
+ * Inline scripts and styles, which a browser applies if the policy has their hash. JSON data and scripts that load
+ * later need none.
+ */
 const INLINE =
   /<(script|style)\b(?![^>]*(?:\s(?:data-)?src=|\stype="application\/(?:ld\+)?json"))[^>]*>([\s\S]*?)<\/\1\s*>/gi;
 
 /**
- * Adds a content security policy to a document's headers: it allows the document's own inline scripts and styles by their
- * hashes, and no others. The directives for every host come from next.config.ts; a document that has a whole policy keeps it.
+ * Adds a content security policy to a document's headers: it allows the document's own inline scripts and styles by
+ * their hashes, and no others. The directives for every host come from next.config.ts; a document that has a whole
+ * policy keeps it.
  */
 export function withPolicy(headers: IncomingHttpHeaders, html: string, sources: Sources) {
   const own = headers["content-security-policy"] ?? "";

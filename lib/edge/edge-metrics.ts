@@ -29,7 +29,10 @@ export function newEdgeMetrics(logLine: (line: object) => void) {
   const slow = { loggedAt: Number.NEGATIVE_INFINITY };
   const failed = { loggedAt: Number.NEGATIVE_INFINITY };
 
-  /** Writes a line unless one of its kind was written a moment ago. Anybody can make such requests: they must not fill the disk with lines. */
+  /**
+   * Writes a line unless one of its kind was written a moment ago. Anybody can make such requests: they must not fill
+   * the disk with lines.
+   */
   function logSometimes(kind: { loggedAt: number }, line: object): void {
     const now = performance.now();
     if (now - kind.loggedAt < BETWEEN_LINES_MS) return;

@@ -9,12 +9,13 @@ const FONT = /<link rel="preload" href="[^"<>]+[.]woff2" as="font"[^<>]*>/g;
 const sheetsOf = processState("style-sheets", () => new Map<string, string>());
 
 /**
- * Writes a page's style sheets into its head: nothing is painted before they are there, and they would come a round trip after the page.
- * Each link stays behind its rules, switched off: React looks there for what the next page needs not load. It fits no medium either: some
- * Chromium (150) fetch ahead what is switched off. The fonts' hints come last: a browser that has read one paints nothing until the font
- * is there or its time is up.
+ * Writes a page's style sheets into its head: nothing is painted before they are there, and they would come a round
+ * trip after the page. Each link stays behind its rules, switched off: React looks there for what the next page needs
+ * not load. It fits no medium either: some Chromium (150) fetch ahead what is switched off. The fonts' hints come last:
+ * a browser that has read one paints nothing until the font is there or its time is up.
  * @param read asks Next for a file
- * @returns the page as it is where its links are not those that Next writes today (tests/all/e2e/load-order fails then), or can't be read
+ * @returns the page as it is where its links are not those that Next writes today (tests/all/e2e/load-order fails
+ *   then), or can't be read
  */
 export async function withStyles(
   html: string,

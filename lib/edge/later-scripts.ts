@@ -8,10 +8,11 @@ const SCRIPT = /<script src="(\/_next\/[^"<>]+)" async=""(?=>)/g;
 const PRELOAD = /<link rel="preload" as="script"[^<>]*\/>/g;
 
 /**
- * Lets the scripts of a page wait until its first picture is painted (components/layout/load-order-script starts them). On a slow
- * connection a picture that shares it with 140 KB of scripts is late, and the page can be read and used without them.
- * @param html a whole page of Next's; one without a first picture is returned as it is, and so is one whose tags are not those
- * that Next writes today (tests/all/e2e/load-order fails then): its scripts load at once
+ * Lets the scripts of a page wait until its first picture is painted (components/layout/load-order-script starts them).
+ * On a slow connection a picture that shares it with 140 KB of scripts is late, and the page can be read and used
+ * without them.
+ * @param html a whole page of Next's; one without a first picture is returned as it is, and so is one whose tags are
+ *   not those that Next writes today (tests/all/e2e/load-order fails then): its scripts load at once
  */
 export function withLaterScripts(html: string): string {
   if (!FIRST_PICTURE.test(html)) return html;

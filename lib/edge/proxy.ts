@@ -10,14 +10,14 @@ import { withLaterScripts } from "./later-scripts.ts";
 import { isApiCall } from "./refusals.ts";
 
 /**
- * `upstream` is Next's current port on this machine, another one after each restart, and whether Next answers there. `trustProxy` counts the proxies in
- * front of the shop whose X-Forwarded-For is trusted.
+ * `upstream` is Next's current port on this machine, another one after each restart, and whether Next answers there.
+ * `trustProxy` counts the proxies in front of the shop whose X-Forwarded-For is trusted.
  */
 export type ProxySettings = { upstream: { port: number; isUp: boolean }; trustProxy: number; sources: Sources };
 
 /**
- * The most requests that Next gets at a time. API calls have a pool of their own, so that orders don't wait for pages, nor for photos,
- * whose bodies arrive while they are passed on.
+ * The most requests that Next gets at a time. API calls have a pool of their own, so that orders don't wait for pages,
+ * nor for photos, whose bodies arrive while they are passed on.
  */
 const agents = {
   apiCalls: new Agent({ keepAlive: true, maxSockets: 192 }),
@@ -25,14 +25,17 @@ const agents = {
   photos: new Agent({ keepAlive: true, maxSockets: 4 }),
 };
 /**
- * `answeredAt`: when Next last answered an API call, in milliseconds of this process; `probing`: the question whether it still does;
- * `bytes` of responses that are being read.
+ * `answeredAt`: when Next last answered an API call, in milliseconds of this process; `probing`: the question whether
+ * it still does; `bytes` of responses that are being read.
  */
 const next = processState<{ answeredAt: number; probing?: Promise<boolean> | undefined; bytes: number }>(
   "upstream",
   () => ({ answeredAt: 0, bytes: 0 }),
 );
-/** While no API call is answered for so long, Next is asked whether it still answers, and has `probe` for it; in milliseconds. */
+/**
+ * While no API call is answered for so long, Next is asked whether it still answers, and has `probe` for it; in
+ * milliseconds.
+ */
 const SILENCE = { after: 10_000, probe: 2000 };
 export type Silence = typeof SILENCE;
 /** Next must send something within this time, in milliseconds. */
@@ -86,7 +89,8 @@ export async function askUpstream({ upstream }: ProxySettings, question: Questio
   }
   const [answer] = (await responded) as [IncomingMessage];
   if (agent === agents.apiCalls) next().answeredAt = performance.now();
-  // The first names the route of a page, '/en/cart', which is no address of the shop. The second offers parts of files, and a file is sent whole.
+  // The first names the route of a page, '/en/cart', which is no address of the shop. The second offers parts of files,
+  // and a file is sent whole.
   const { "x-middleware-rewrite": _, "accept-ranges": __, ...own } = answer.headers;
   const bytes = await readWhole(answer);
   // It was refused before it had arrived.
@@ -95,8 +99,8 @@ export async function askUpstream({ upstream }: ProxySettings, question: Questio
 }
 
 /**
- * Whether API calls get answers. Next is asked only while some wait and none has been answered for a while; questions at one time share
- * the answer.
+ * Whether API calls get answers. Next is asked only while some wait and none has been answered for a while; questions
+ * at one time share the answer.
  */
 export async function answersApiCalls(settings: ProxySettings, { after, probe } = SILENCE): Promise<boolean> {
   const isWaiting = Object.keys(agents.apiCalls.sockets).length > 0;
@@ -140,9 +144,9 @@ export function accepts(acceptEncoding: string | undefined, encoding: "br" | "gz
 }
 
 /**
- * The headers of a request to Next. Anybody can send X-Forwarded-For: unless trusted proxies write it, it is replaced by
- * the socket's address. X-Forwarded-By-Client reports that there was one, because emulated sign-in is refused to visitors
- * who come through a proxy (lib/server/http/forwarded).
+ * The headers of a request to Next. Anybody can send X-Forwarded-For: unless trusted proxies write it, it is replaced
+ * by the socket's address. X-Forwarded-By-Client reports that there was one, because emulated sign-in is refused to
+ * visitors who come through a proxy (lib/server/http/forwarded).
  */
 function requestHeaders({ headers, socket }: IncomingMessage, trustProxy: number): IncomingHttpHeaders {
   const forwarding = Object.keys(headers).filter((name) => name === "forwarded" || name.startsWith("x-forwarded-"));
@@ -150,15 +154,15 @@ function requestHeaders({ headers, socket }: IncomingMessage, trustProxy: number
   const mark = dropped.length > 0 && { "x-forwarded-by-client": dropped.join(" ") };
   // Next compresses with gzip alone, and this server must be able to read the pages that it forwards.
   const encoding = { "accept-encoding": accepts(headers["accept-encoding"], "gzip") ? "gzip" : "identity" };
-  // A file is sent whole: Next answers 500 where a part behind its end is asked for. The shop has no server actions: Next would look
-  // for the named one, and write what was sent into its log.
+  // A file is sent whole: Next answers 500 where a part behind its end is asked for. The shop has no server actions:
+  // Next would look for the named one, and write what was sent into its log.
   const own = withoutHeaders(headers, [...dropped, "range", "if-range", "next-action"]);
   return { "x-forwarded-for": socket.remoteAddress ?? "unknown", ...own, ...encoding, ...mark };
 }
 
 /**
- * Returns Next's response to a visitor's request, ready to be sent: a page has its content security policy. HEAD is sent as
- * GET, because the length that it reports is that of GET's rewritten page.
+ * Returns Next's response to a visitor's request, ready to be sent: a page has its content security policy. HEAD is
+ * sent as GET, because the length that it reports is that of GET's rewritten page.
  * @param body the whole body of the request, in chunks; or a body that still arrives
  * @param onAnswer called with the response as Next has sent it
  * @throws as askUpstream does
@@ -184,7 +188,8 @@ export async function forward(
   if (status === 304 || status === 204) return { status, headers: own, bytes };
   if (!isPage(answer)) return { status, headers: { ...own, "content-length": String(bytes.length) }, bytes };
   const isCompressed = own["content-encoding"] === "gzip";
-  // As the cache sends it, but without its styles in it: hundreds of pages may be under way here, and they would fill the memory.
+  // As the cache sends it, but without its styles in it: hundreds of pages may be under way here, and they would fill
+  // the memory.
   const html = withLaterScripts(String(isCompressed ? await promisify(gunzip)(bytes, UNZIPPED) : bytes));
   const sent = isCompressed ? await promisify(gzip)(html) : Buffer.from(html);
   own["content-length"] = String(sent.length);

@@ -90,15 +90,17 @@ export function refuse(request: IncomingMessage, response: ServerResponse, refus
   linger(request, response);
 }
 
-/** Answers OPTIONS of a page, of a file, or of '*', which asks about the server and not about a path. Next fails at it. */
+/**
+ * Answers OPTIONS of a page, of a file, or of '*', which asks about the server and not about a path. Next fails at it.
+ */
 export function answerOptions({ url }: IncomingMessage, response: ServerResponse): void {
   const allow = url === "*" ? METHODS.join(", ") : "GET, HEAD, OPTIONS";
   response.writeHead(204, { ...securityHeaders, allow, "cache-control": "no-store" }).end();
 }
 
 /**
- * Ends a connection whose request body is refused. If it were closed at once, a client that still sends would see a reset in
- * place of the response, so the incoming bytes are discarded for a while.
+ * Ends a connection whose request body is refused. If it were closed at once, a client that still sends would see a
+ * reset in place of the response, so the incoming bytes are discarded for a while.
  */
 function linger(request: IncomingMessage, response: ServerResponse): void {
   let size = 0;

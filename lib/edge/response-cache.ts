@@ -11,8 +11,8 @@ import { isCataloguePage } from "./warm-up.ts";
 
 type Entries = LRUCache<string, CacheEntry>;
 /**
- * Where a request's response is cached: its cache key, the cache, and the request that is sent to Next for it. `status`: that of a
- * cacheable response, 404 for the page that answers unknown addresses.
+ * Where a request's response is cached: its cache key, the cache, and the request that is sent to Next for it.
+ * `status`: that of a cacheable response, 404 for the page that answers unknown addresses.
  */
 type Slot = {
   key: string;
@@ -44,12 +44,15 @@ export const ROUTER = [
 const UNCACHEABLE = ["if-match", "if-unmodified-since"];
 /** A file's path without escapes: a path that can be written in several ways would have several cache keys. */
 const FILE = /^(\/[\w~@-][\w.~@-]*)+\.\w+$/;
-/** The most refreshes at a time: they take a quarter of the requests that Next gets. One beyond that comes with a later request. */
+/**
+ * The most refreshes at a time: they take a quarter of the requests that Next gets. One beyond that comes with a later
+ * request.
+ */
 const MAX_REFRESHES = 16;
 
 /**
- * The cache of Next's responses that are the same for every visitor. The router's responses are in a cache of their own:
- * anybody can invent values of its headers, and must not evict the pages and files, whose number is limited.
+ * The cache of Next's responses that are the same for every visitor. The router's responses are in a cache of their
+ * own: anybody can invent values of its headers, and must not evict the pages and files, whose number is limited.
  * @param routes the paths of the prerendered pages
  * @param quality brotli quality, 0 to 11; 11 by default
  */
@@ -181,7 +184,10 @@ function isCacheable({ status, headers, bytes }: Answer, { isRoute, status: want
   return control.includes("immutable") || "last-modified" in headers || (isRoute && /s-maxage|public/.test(control));
 }
 
-/** An address that ./proxy.ts sees, as its matcher says, without what Next redirects or refuses before: a last slash, a broken escape. */
+/**
+ * An address that ./proxy.ts sees, as its matcher says, without what Next redirects or refuses before: a last slash, a
+ * broken escape.
+ */
 const PAGE = /^\/(?!_next\/|api\/)(?:[^.\\]*[^./\\])(?:[.](?:[^\w/\\]|%[0-9A-F]{2})*)?$/;
 
 /** Returns true for an address that has no page, whose answer is the same for all of its kind and language. */

@@ -18,11 +18,11 @@ const METRICS = "/metrics";
 const NO_ANSWER = "The shop can't answer just now. Please try once more in a few seconds.";
 
 /**
- * The edge server, a reverse proxy in front of Next. It answers from its response cache what is the same for every visitor,
- * compressed, each page with a content security policy of its own, and forwards the rest. A request that no page and no API
- * call accepts is refused before Next is asked.
- * @param place where it listens (port 0: a free one), the paths of the prerendered pages, and the brotli quality of cached
- *   responses (0 to 11; 11, the smallest, is the default)
+ * The edge server, a reverse proxy in front of Next. It answers from its response cache what is the same for every
+ * visitor, compressed, each page with a content security policy of its own, and forwards the rest. A request that no
+ * page and no API call accepts is refused before Next is asked.
+ * @param place where it listens (port 0: a free one), the paths of the prerendered pages, and the brotli quality of
+ *   cached responses (0 to 11; 11, the smallest, is the default)
  * @param limits those that differ from the default connection limits
  */
 export async function startEdgeServer(
@@ -106,8 +106,8 @@ export async function startEdgeServer(
   }
 
   /**
-   * Ends the server when every request under way has its response. A proxy that asks for /api/ready is told before, while
-   * all requests are still answered, so that it sends the next ones to another server.
+   * Ends the server when every request under way has its response. A proxy that asks for /api/ready is told before,
+   * while all requests are still answered, so that it sends the next ones to another server.
    * @param announceMs how long proxies are told before no connection is accepted, in milliseconds
    * @param deadlineMs how long the requests under way may take after that, in milliseconds
    */
@@ -116,7 +116,9 @@ export async function startEdgeServer(
     if (announceMs > 0) await pause(announceMs);
     await listener.drain(deadlineMs);
   }
-  /** `cachedBytes`: the size of the response cache; `settled`: resolves when every refresh that was started has ended. */
+  /**
+   * `cachedBytes`: the size of the response cache; `settled`: resolves when every refresh that was started has ended.
+   */
   return { ...listener, drain, cachedBytes: cache.bytes, settled: cache.settled };
 }
 
@@ -134,8 +136,8 @@ function limitPhoto(request: IncomingMessage, asking: AbortController): { isTooL
 }
 
 /**
- * Tells a proxy whether this server takes requests: not while it ends, nor while Next is being started again or answers no call of the
- * API.
+ * Tells a proxy whether this server takes requests: not while it ends, nor while Next is being started again or answers
+ * no call of the API.
  */
 function answerReady(request: IncomingMessage, response: ServerResponse, isAway: boolean): void {
   if (isAway) {

@@ -11,8 +11,8 @@ const LIMITS = {
 export type UnsentLimits = typeof LIMITS;
 
 /**
- * Limits what slow readers make the server hold: each response must be taken within a time that fits its size, and when all
- * responses together are too large, the connection of the one that has waited longest ends.
+ * Limits what slow readers make the server hold: each response must be taken within a time that fits its size, and when
+ * all responses together are too large, the connection of the one that has waited longest ends.
  * @param limits those that differ from the default ones
  * @returns a function to call when a response has been ended
  */

@@ -4,8 +4,8 @@ import { englishPath } from "#lib/shop/language/paths.ts";
 const FILES = /\/_next\/static\/[\w./~-]+/g;
 
 /**
- * Warms the response cache: requests each page and its files twice, one after the other, because the second request of a
- * response caches it. The first visitors after a start are then served as fast as all others.
+ * Warms the response cache: requests each page and its files twice, one after the other, because the second request of
+ * a response caches it. The first visitors after a start are then served as fast as all others.
  * @param isWanted says which routes to request
  */
 export async function warmUp(

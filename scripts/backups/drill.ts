@@ -8,8 +8,8 @@ const TABLES = ["orders", "claims", "messages"] as const;
 type Counts = Record<(typeof TABLES)[number], number>;
 
 /**
- * Restores a backup into an empty folder, and compares what came back with the backup and with the shop. The shop is not
- * touched.
+ * Restores a backup into an empty folder, and compares what came back with the backup and with the shop. The shop is
+ * not touched.
  * @param folder the backup's; by default the newest of the data folder
  * @returns the report, a line each
  * @throws BackupError when the backup cannot be restored, or something is missing after it

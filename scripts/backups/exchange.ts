@@ -22,9 +22,10 @@ type Table = (typeof replacedTables)[number];
 const copied = replacedTables.filter((table) => table !== "order_terms");
 
 /**
- * Exchanges a running shop's rows for a backup's. The write lock is never held for long: the backup's rows are filled into
- * tables of their own piece by piece, and one short transaction gives them the shop's tables' names. A crash before it leaves
- * the former rows, one after it the restored ones; what is left over is cleared up by the next restore.
+ * Exchanges a running shop's rows for a backup's. The write lock is never held for long: the backup's rows are filled
+ * into tables of their own piece by piece, and one short transaction gives them the shop's tables' names. A crash
+ * before it leaves the former rows, one after it the restored ones; what is left over is cleared up by the next
+ * restore.
  * @param source the backup, in today's form
  * @param keepFormer copies the order file, in which the former rows are still there, and returns the copy's path
  */
@@ -111,7 +112,9 @@ function giveBackFormer(copy: string): void {
   db.exec("PRAGMA incremental_vacuum");
 }
 
-/** Deletes the tables of this prefix, piece by piece: dropped at once, large ones would hold the write lock for seconds. */
+/**
+ * Deletes the tables of this prefix, piece by piece: dropped at once, large ones would hold the write lock for seconds.
+ */
 async function clear(db: DatabaseSync, prefix: string): Promise<void> {
   for (const table of replacedTables) {
     const name = `${prefix}${table}`;
@@ -130,7 +133,9 @@ async function clear(db: DatabaseSync, prefix: string): Promise<void> {
   }
 }
 
-/** Gives the disk back what the former rows have filled: else each restore doubles the file, and every later copy of it. */
+/**
+ * Gives the disk back what the former rows have filled: else each restore doubles the file, and every later copy of it.
+ */
 async function shrink(db: DatabaseSync): Promise<void> {
   const free = () => Number(db.prepare("PRAGMA freelist_count").get()?.freelist_count);
   await inPieces((size) => {

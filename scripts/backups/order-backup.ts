@@ -19,8 +19,8 @@ const BUSY_MS = 5000;
 const SECRETS = ["staff-token", "shop-secret"];
 
 /**
- * Copies the orders and the secrets into a folder. The shop may run: the copy is one moment's state, whatever is written while
- * it is made.
+ * Copies the orders and the secrets into a folder. The shop may run: the copy is one moment's state, whatever is
+ * written while it is made.
  * @param dataDir the shop's data folder
  * @param folder the backup's folder; by default a new one in the data folder, named by the time
  * @param onStart called with the size of the copied data, in bytes, before the copying, which may take minutes
@@ -75,7 +75,8 @@ async function replaceOrders(dataDir: string, source: string): Promise<string> {
     // The copy takes the step to today's form; what is too old for that is refused before anything is changed.
     openDatabase(part).close();
     if (isSound) return await exchanged(dataDir, part);
-    // There is an order file at every moment: where there is none, a shop that tries again and again would make an empty one.
+    // There is an order file at every moment: where there is none, a shop that tries again and again would make an
+    // empty one.
     const aside = setAside(dataDir);
     renameSync(part, live);
     if (aside === null) return "There was nothing before.";
@@ -102,8 +103,8 @@ async function exchanged(dataDir: string, source: string): Promise<string> {
 }
 
 /**
- * Keeps a damaged order file under another name too, and moves its side files away: SQLite would write them into the restored
- * file. Some of it may still be readable.
+ * Keeps a damaged order file under another name too, and moves its side files away: SQLite would write them into the
+ * restored file. Some of it may still be readable.
  * @returns its folder, or null where there is nothing
  */
 function setAside(dataDir: string): string | null {
@@ -138,8 +139,8 @@ function ordersIn(file: string, address = file): number | null {
 }
 
 /**
- * The address of a file that nobody writes to, so that SQLite needs none beside it: a backup may be in a place that this user may
- * only read. What is still in the journal of a file that was copied by hand is read, too.
+ * The address of a file that nobody writes to, so that SQLite needs none beside it: a backup may be in a place that
+ * this user may only read. What is still in the journal of a file that was copied by hand is read, too.
  */
 export function unchanging(file: string): string {
   return existsSync(`${file}-wal`) ? file : `${pathToFileURL(file)}?immutable=1`;
@@ -152,9 +153,9 @@ function newBackupFolder(dataDir: string): string {
 const nameOfNow = () => new Date().toISOString().replaceAll(":", "-");
 
 /**
- * Copies what is in a file, and neither free pages nor what was deleted. Orders are placed in the meantime, because readers block
- * no writer of a WAL file. The copy is `to` with '.part' behind it, and gets its name when it is whole: an interrupted one does no
- * harm.
+ * Copies what is in a file, and neither free pages nor what was deleted. Orders are placed in the meantime, because
+ * readers block no writer of a WAL file. The copy is `to` with '.part' behind it, and gets its name when it is whole:
+ * an interrupted one does no harm.
  */
 function copyToPart(from: string, to: string): void {
   const part = `${to}.part`;

@@ -14,8 +14,8 @@ const DAY_MS = 86_400_000;
 const timeOf = (name: string) => new Date(name.replace(NAME, "$1:$2:$3"));
 
 /**
- * The backups that are not needed any more: neither the newest of one of the latest 14 days that have a backup, nor the newest
- * of one of the latest 12 months.
+ * The backups that are not needed any more: neither the newest of one of the latest 14 days that have a backup, nor the
+ * newest of one of the latest 12 months.
  * @param names of folders, each a backup's time as in '2026-11-23T18-30-00.000Z'; others are never returned
  */
 export function superfluous(names: string[]): string[] {
@@ -53,8 +53,8 @@ function isLeftOver(dataDir: string, folder: string): boolean {
 }
 
 /**
- * Deletes the backups of a data folder that are not needed any more, and what is left of those that were interrupted. Returns how
- * many backups there were and how many there are.
+ * Deletes the backups of a data folder that are not needed any more, and what is left of those that were interrupted.
+ * Returns how many backups there were and how many there are.
  */
 export function rotate(dataDir: string): { deleted: number; kept: number } {
   const names = backupsIn(dataDir);

@@ -5,8 +5,8 @@ import { buildFolder, contentFolder, OWN_CONTENT } from "../content/folders.ts";
 import { environment, projectRoot } from "../env.ts";
 
 /**
- * All that a build is made from, without the pictures: they are 10 MB, no build reads them, and a changed one has another name,
- * which is in lib/content.
+ * All that a build is made from, without the pictures: they are 10 MB, no build reads them, and a changed one has
+ * another name, which is in lib/content.
  */
 const SOURCES = [
   "app",
@@ -29,8 +29,8 @@ const PICTURES = "public/pictures";
 const fingerprintFile = () => join(projectRoot, buildFolder(), "build-fingerprint");
 
 /**
- * A sha256 that changes when a build would come out different. It never looks at file times: a fresh clone and a checkout
- * of another branch both get them wrong.
+ * A sha256 that changes when a build would come out different. It never looks at file times: a fresh clone and a
+ * checkout of another branch both get them wrong.
  */
 export function buildFingerprint(): string {
   const hash = createHash("sha256").update(process.version);

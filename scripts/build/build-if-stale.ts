@@ -12,7 +12,9 @@ import { completeStandalone } from "./standalone.ts";
 /** Where Next's command is, from the project's root. */
 export const NEXT = "node_modules/next/dist/bin/next";
 
-/** Checks the content, and builds the shop unless it is built. False when the build failed, or the content has mistakes. */
+/**
+ * Checks the content, and builds the shop unless it is built. False when the build failed, or the content has mistakes.
+ */
 export async function buildIfStale(): Promise<boolean> {
   return (await writeCheckedContent()) && buildUnlessFresh();
 }

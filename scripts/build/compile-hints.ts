@@ -4,8 +4,9 @@ import { buildFolder } from "../content/folders.ts";
 import { projectRoot } from "../env.ts";
 
 /**
- * Chromium reads this line at the top of a script: all its functions are compiled while it arrives, on another thread. Without it
- * the start of a page compiles them on the thread that answers touches. Other browsers take it for a comment.
+ * Chromium reads this line at the top of a script: all its functions are compiled while it arrives, on another thread.
+ * Without it the start of a page compiles them on the thread that answers touches. Other browsers take it for a
+ * comment.
  */
 const COMPILE_HINT = "//# allFunctionsCalledOnLoad\n";
 

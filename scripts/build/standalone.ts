@@ -5,16 +5,16 @@ import { buildFolder } from "../content/folders.ts";
 import { projectRoot } from "../env.ts";
 
 /**
- * The folder of the server that Next has built with the packages it needs, absolute. In a package (scripts/package.ts) it is
- * the package's own.
+ * The folder of the server that Next has built with the packages it needs, absolute. In a package (scripts/package.ts)
+ * it is the package's own.
  */
 export function standaloneFolder(): string {
   return existsSync(join(projectRoot, "server.js")) ? projectRoot : join(projectRoot, buildFolder(), "standalone");
 }
 
 /**
- * Makes Next's standalone output whole: it gets the files that browsers load, as links, and loses its copies of the .env
- * files, which would outlive a change of the files themselves, and would come into a package.
+ * Makes Next's standalone output whole: it gets the files that browsers load, as links, and loses its copies of the
+ * .env files, which would outlive a change of the files themselves, and would come into a package.
  * @param withLinks false where a host copies these files itself, and would stumble over the links
  */
 export function completeStandalone({ withLinks }: { withLinks: boolean }): void {

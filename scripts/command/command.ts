@@ -13,8 +13,8 @@ export class CommandError extends Error {
 }
 
 /**
- * The store of a shop that has been started. A package's command with another data folder than the shop's would work on an empty
- * shop, and report success.
+ * The store of a shop that has been started. A package's command with another data folder than the shop's would work on
+ * an empty shop, and report success.
  * @throws CommandError
  */
 export function startedStore(): Store {

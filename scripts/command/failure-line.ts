@@ -1,6 +1,8 @@
 import { typedHere } from "./typed-here.ts";
 
-/** Errors whose message is one line with the cure. Their names are compared: bundles may each hold a copy of a class. */
+/**
+ * Errors whose message is one line with the cure. Their names are compared: bundles may each hold a copy of a class.
+ */
 const WITH_CURE = ["BackupError", "CommandError", "EnvError", "JsonError", "OldOrderFile", "PortError"];
 
 /** What a system says of a file, with the cure. */
@@ -27,7 +29,10 @@ const OF_SQLITE: Record<number, string> = {
   26: "it is no order file, or damaged: npm run restore -- FOLDER brings a backup back",
 };
 
-/** A failure that a person can cure as one line with the cure; null for a mistake in the program, whose stack must be seen. */
+/**
+ * A failure that a person can cure as one line with the cure; null for a mistake in the program, whose stack must be
+ * seen.
+ */
 export function failureLine(error: unknown): string | null {
   if (!(error instanceof Error)) return null;
   if (error.name === "StoreUnavailable") return failureLine(error.cause) ?? error.message;

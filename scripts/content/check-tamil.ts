@@ -3,8 +3,8 @@ import type { Content, Problem } from "./read.ts";
 type Texts = readonly string[] | undefined;
 
 /**
- * Finds the Tamil texts that don't fit the English ones: another number of steps or ingredients, or other figures. A quantity that
- * was changed in one language only is a mistake that no reader of the other one notices.
+ * Finds the Tamil texts that don't fit the English ones: another number of steps or ingredients, or other figures. A
+ * quantity that was changed in one language only is a mistake that no reader of the other one notices.
  * @param folder named in each message
  */
 export function checkTamil({ shop, products }: Pick<Content, "shop" | "products">, folder: string): Problem[] {
@@ -27,8 +27,8 @@ export function checkTamil({ shop, products }: Pick<Content, "shop" | "products"
 }
 
 /**
- * How the figures of a text compare: each of them, in any order. Words order them otherwise in Tamil, and it has a word for
- * 'serves 1', which counts as its figure.
+ * How the figures of a text compare: each of them, in any order. Words order them otherwise in Tamil, and it has a word
+ * for 'serves 1', which counts as its figure.
  */
 const figures = (text: string) =>
   (text.replace("ஒருவருக்குப் போதும்", "1").match(/\d+(?:\.\d+)?|[½¼¾]/g) ?? []).sort().join(", ") || "none";

@@ -70,8 +70,8 @@ export async function exportFacts(
 }
 
 /**
- * The text of a file with another value in one place, and no other difference. A file that is written in another way than ours is
- * written anew as a whole.
+ * The text of a file with another value in one place, and no other difference. A file that is written in another way
+ * than ours is written anew as a whole.
  * @param path one name, or two for what is inside of an object
  * @param value null takes the fact away
  */

@@ -21,13 +21,19 @@ export function parseJson(text: string, file: string): unknown {
   }
 }
 
-/** What an earlier run recorded in a file, by its path from the project's root; nothing where there is none. @throws JsonError */
+/**
+ * What an earlier run recorded in a file, by its path from the project's root; nothing where there is none. @throws
+ * JsonError
+ */
 export function readRecord<T>(file: string): Record<string, T> {
   const path = resolve(projectRoot, file);
   return existsSync(path) ? (parseJson(readFileSync(path, "utf8"), file) as Record<string, T>) : {};
 }
 
-/** Writes such a record, its keys in alphabetical order. Renamed into place: a run that is stopped never leaves half of it. */
+/**
+ * Writes such a record, its keys in alphabetical order. Renamed into place: a run that is stopped never leaves half of
+ * it.
+ */
 export function writeRecord(file: string, record: Record<string, unknown>): void {
   const path = resolve(projectRoot, file);
   const sorted = Object.fromEntries(Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1)));

@@ -13,7 +13,10 @@ const BRINGERS: Record<(typeof allergens)[number], RegExp> = {
   soya: /soya?\b/,
 };
 
-/** What of the labels looks like a mistake and may be right: only who makes the food knows. @param folder named in each message */
+/**
+ * What of the labels looks like a mistake and may be right: only who makes the food knows. @param folder named in each
+ * message
+ */
 export const labelDoubts = (products: Content["products"], folder: string): Problem[] =>
   products.flatMap(({ slug, label: { ingredients, allergens: warned, nutrition } }) => {
     const text = ingredients.join(", ").toLowerCase();

@@ -62,8 +62,8 @@ export const thatFit = <Named extends { name: string }>(categories: Named[]): Na
 
 /**
  * The facts as modules that the shop imports.
- * @returns the text of each file. shop.ts, catalogue.ts and search.ts go to the browser, each where it is needed; texts.ts stays
- * on the server
+ * @returns the text of each file. shop.ts, catalogue.ts and search.ts go to the browser, each where it is needed;
+ *   texts.ts stays on the server
  */
 export function contentModules(content: Content, pictures: Pictures, cards: ShareCards): Record<string, string> {
   const { shop, categories, products, promotions } = content;
@@ -153,9 +153,9 @@ export function contentModules(content: Content, pictures: Pictures, cards: Shar
 }
 
 /**
- * Each category owns a deep and a light colour; everything inside it takes its ground, border and text from the pair. These are for
- * what belongs to no category. They are in this file because what makes layers work in old browsers raises each rule of the style
- * sheet proper over all rules of this one.
+ * Each category owns a deep and a light colour; everything inside it takes its ground, border and text from the pair.
+ * These are for what belongs to no category. They are in this file because what makes layers work in old browsers
+ * raises each rule of the style sheet proper over all rules of this one.
  */
 const DEFAULT_COLOURS = ":where([data-category]) {\n  --deep: var(--color-tamarind);\n  --light: #f3e3d0;\n}\n";
 
@@ -166,7 +166,9 @@ const coloursOf = (slug: string, { deep, light }: { deep: string; light: string 
 const productColours = ({ slug, colour }: { slug: string; colour: string }) =>
   `[data-colour="${slug}"] {\n  --field: ${colour};\n${typeOn(colour) === palette.rice ? "" : `  --type: ${typeOn(colour)};\n`}}\n`;
 
-/** A small maker has a registration, a larger one a licence of its state or of the centre: none may be called another. */
+/**
+ * A small maker has a registration, a larger one a licence of its state or of the centre: none may be called another.
+ */
 export const fssaiNames = {
   registration: { en: "FSSAI registration", ta: "FSSAI பதிவு" },
   "state-licence": { en: "FSSAI state licence", ta: "FSSAI மாநில உரிமம்" },

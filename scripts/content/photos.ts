@@ -11,7 +11,10 @@ import type { Problem } from "./read.ts";
 
 const recordOf = (folder: string) => join(generatedFolder(folder), "photos.json");
 const ENDINGS = [".jpg", ".jpeg", ".png", ".webp"];
-/** What a photo is cut to, in pixels; a smaller one would look soft. A category's banner is wide, a product's picture a square. */
+/**
+ * What a photo is cut to, in pixels; a smaller one would look soft. A category's banner is wide, a product's picture a
+ * square.
+ */
 const BANNER = { width: 1600, height: 640, least: "1600 wide and 640 high" };
 const SQUARE = { width: PHOTO_SIDE, height: PHOTO_SIDE, least: `${PHOTO_SIDE} on its shorter side` };
 const sizeOf = (key: string) => (key.startsWith("banner-") ? BANNER : SQUARE);
@@ -26,8 +29,8 @@ export function photoFiles(folder: string): string[] {
 }
 
 /**
- * Cuts the owner's photos (`photos/<picture>.jpg`) to every file that the shop shows, AVIF in all widths and one WebP, into
- * public/pictures. A photo that was cut before is skipped; a new one takes about ten seconds.
+ * Cuts the owner's photos (`photos/<picture>.jpg`) to every file that the shop shows, AVIF in all widths and one WebP,
+ * into public/pictures. A photo that was cut before is skipped; a new one takes about ten seconds.
  * @param keys the names of the pictures that the content needs
  * @param into the folder of the cut pictures
  * @returns the facts of each photo, and one message for each that can't be used

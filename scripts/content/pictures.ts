@@ -9,7 +9,10 @@ export type Pictures = Record<string, Delivered>;
 /** The pictures that were cut before: `pictures.json`, made by npm run pictures. */
 export const readPictures = (folder: string): Pictures => readRecord(`${folder}/pictures.json`);
 
-/** The cards that other sites show of the shop's pages, by their keys: the file's fingerprint, the words set on it, and what the file's name begins with where that isn't the key. */
+/**
+ * The cards that other sites show of the shop's pages, by their keys: the file's fingerprint, the words set on it, and
+ * what the file's name begins with where that isn't the key.
+ */
 export type ShareCards = Record<string, { hash: string; words: ShareCardWords; file?: string }>;
 
 /** The cards that were made before: `share-cards.json`, made by npm run pictures. A shop without cards shows none. */

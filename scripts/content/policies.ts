@@ -5,7 +5,10 @@ import { projectRoot } from "../env.ts";
 import { type Policy, policyParts } from "./policy-parts.ts";
 import type { Problem } from "./read.ts";
 
-/** The folder of the policies, from the project's root: one Markdown file for each page and language. Every shop has the same ones. */
+/**
+ * The folder of the policies, from the project's root: one Markdown file for each page and language. Every shop has the
+ * same ones.
+ */
 export const POLICIES = "lib/content/policies";
 
 type Parts = Record<PolicyName, PolicyPart[]>;

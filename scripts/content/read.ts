@@ -21,7 +21,10 @@ export type Content = {
   promotions: PromotionRecord[];
 };
 
-/** One mistake in the content, as one line: 'lib/content/products/tea.json: price: 0 is not a price; whole rupees from 1'. */
+/**
+ * One mistake in the content, as one line: 'lib/content/products/tea.json: price: 0 is not a price; whole rupees from
+ * 1'.
+ */
 export type Problem = string;
 
 /** Reads one file and checks it against its schema. What is wrong is added to the problems. */

@@ -14,10 +14,15 @@ import { sampleFacts, sampleLines } from "./sample-facts.ts";
 import { textModules } from "./text-modules.ts";
 import { photoKeys } from "./write.ts";
 
-/** What stops a build or a start, what can be done better, and the number of sample facts, which are among the hints. */
+/**
+ * What stops a build or a start, what can be done better, and the number of sample facts, which are among the hints.
+ */
 type Report = { mistakes: Problem[]; hints: Problem[]; samples: number };
 
-/** Looks through all that a build checks of a shop's content, and through its environment; changes nothing. @param folder where the content is */
+/**
+ * Looks through all that a build checks of a shop's content, and through its environment; changes nothing. @param
+ * folder where the content is
+ */
 export async function reportOf(folder: string): Promise<Report> {
   const { content, problems } = readContent(folder);
   const pictures = readPictures(folder);
@@ -51,8 +56,8 @@ async function contentMistakes(content: Content, pictures: Pictures, folder: str
 }
 
 /**
- * What pages lack, and a build can do without. A product without its own picture shows another one or its category's banner, and a
- * category without a banner its first product.
+ * What pages lack, and a build can do without. A product without its own picture shows another one or its category's
+ * banner, and a category without a banner its first product.
  */
 function gaps({ shop, categories, products }: Content, folder: string, keys: Set<string>): Problem[] {
   const slot = `${folder}/shop.json: maker: is empty, and the home page shows no maker; fill it in, and put maker.jpg into ${folder}/photos`;

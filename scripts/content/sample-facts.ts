@@ -7,8 +7,8 @@ type SampleFact = { file: string; field: string; value: string };
 export const PROMISED: string[] = ["fssai", "gstin", "upiId"];
 
 /**
- * The facts that the owner has not replaced yet: those that shop.json names in `samples`, and labels that aren't confirmed.
- * What a fact looks like says nothing: a true licence may have many zeros.
+ * The facts that the owner has not replaced yet: those that shop.json names in `samples`, and labels that aren't
+ * confirmed. What a fact looks like says nothing: a true licence may have many zeros.
  */
 export function sampleFacts({ shop, products }: Content): SampleFact[] {
   return [

@@ -7,12 +7,15 @@ import { projectRoot } from "../env.ts";
 import { JsonError, parseJson } from "./json-problem.ts";
 import type { Problem } from "./read.ts";
 
-/** The pages' texts, from the project's root: in each language one file for each group of parts, each text an ICU message. */
+/**
+ * The pages' texts, from the project's root: in each language one file for each group of parts, each text an ICU
+ * message.
+ */
 export const TEXTS = "lib/content/texts";
 
 /**
- * The groups of parts that browsers need, as they fetch them in Tamil: what a page of the catalogue shows at once, what opens on any page,
- * and what cart, checkout and account show. A group that is in no bundle is for the server alone.
+ * The groups of parts that browsers need, as they fetch them in Tamil: what a page of the catalogue shows at once, what
+ * opens on any page, and what cart, checkout and account show. A group that is in no bundle is for the server alone.
  */
 export const BUNDLES = {
   first: ["frame", "home", "catalogue"],
@@ -24,8 +27,8 @@ type Part = Record<string, CompiledMessage>;
 type Parts = Record<string, Part>;
 
 /**
- * Modules and bundles by their paths below `.content/texts`, or mistakes. An English part is a module of its own, so that a page loads
- * those alone that it names; the Tamil ones are one module for the server, and JSON for browsers.
+ * Modules and bundles by their paths below `.content/texts`, or mistakes. An English part is a module of its own, so
+ * that a page loads those alone that it names; the Tamil ones are one module for the server, and JSON for browsers.
  */
 export function textModules(folder = TEXTS): { modules: Record<string, string>; problems: Problem[] } {
   const modules: Record<string, string> = {};

@@ -10,7 +10,10 @@ import { writeContent } from "./write.ts";
 /** An editor writes a file in several steps; so long, in milliseconds, nothing must change before it is read. */
 const QUIET = 200;
 
-/** In development: generates the shop's modules again whenever its content, its policies, the texts of its pages or their inline script change, and reports mistakes in it. */
+/**
+ * In development: generates the shop's modules again whenever its content, its policies, the texts of its pages or
+ * their inline script change, and reports mistakes in it.
+ */
 export function watchContent(say: (line: string) => void): void {
   let timer: NodeJS.Timeout | undefined;
   for (const folder of [contentFolder(), POLICIES, TEXTS, dirname(SCRIPT)].flatMap(withFolders))
@@ -23,8 +26,8 @@ export function watchContent(say: (line: string) => void): void {
 }
 
 /**
- * A folder and all below it, absolute. Each is watched by itself: a recursive watch holds on to each file on Linux, and hears no
- * more of one that an editor has replaced.
+ * A folder and all below it, absolute. Each is watched by itself: a recursive watch holds on to each file on Linux, and
+ * hears no more of one that an editor has replaced.
  */
 function withFolders(folder: string): string[] {
   const root = resolve(projectRoot, folder);

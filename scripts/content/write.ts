@@ -13,8 +13,9 @@ import { type Content, type Problem, readContent } from "./read.ts";
 import { textModules } from "./text-modules.ts";
 
 /**
- * Checks the shop's facts, cuts the owner's new photos and writes the modules that the shop imports, into `.content`, with
- * the compiled texts of the pages, the policies and the script that they have inline. With a mistake no module is written.
+ * Checks the shop's facts, cuts the owner's new photos and writes the modules that the shop imports, into `.content`,
+ * with the compiled texts of the pages, the policies and the script that they have inline. With a mistake no module is
+ * written.
  * @param cutInto the folder of the cut photos, if not public/pictures
  * @returns the mistakes, one message each
  */
@@ -40,7 +41,9 @@ export async function writeContent(folder = contentFolder(), cutInto?: string): 
   return [];
 }
 
-/** The names that an owner's photo may have: those of a product's picture and of its pack, and of a category's banner. */
+/**
+ * The names that an owner's photo may have: those of a product's picture and of its pack, and of a category's banner.
+ */
 export const photoKeys = ({ categories, products }: Content): Set<string> =>
   new Set([
     ...products.flatMap(({ slug, picture }) => [picture, packKeyOf(slug)]),

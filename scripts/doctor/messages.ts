@@ -30,7 +30,9 @@ async function whatsapp({ whatsapp: config }: Env): Promise<Finding> {
   return ready(`Twilio knows the account and the template; WhatsApp goes to ${config.to.join(", ")}`);
 }
 
-/** The templates of text messages, to be pasted into a portal of DLT, and how many segments each message is paid for. */
+/**
+ * The templates of text messages, to be pasted into a portal of DLT, and how many segments each message is paid for.
+ */
 function textMessages({ whatsapp }: Env): Finding[] {
   if (whatsapp === null) return [];
   const unset = "TWILIO_SMS_FROM is not set: customers get no text messages; register these templates first";
@@ -39,7 +41,9 @@ function textMessages({ whatsapp }: Env): Finding[] {
   return [...(whatsapp.smsFrom === null ? [unset] : []), ...lines].map(hint);
 }
 
-/** Asks Twilio whether it knows the account and, where one is set, the template, and whether WhatsApp has approved it. */
+/**
+ * Asks Twilio whether it knows the account and, where one is set, the template, and whether WhatsApp has approved it.
+ */
 async function accountProblem(config: WhatsAppEnv): Promise<string | null> {
   const twilio = await twilioFor(config);
   try {

@@ -7,8 +7,9 @@ const TIMEOUT_MS = 10_000;
 const answerSchema = z.object({ proxies: z.number(), trusted: z.number() });
 
 /**
- * Calls the shop at its public address, and compares the proxies that the call came through with TRUST_PROXY. With a number
- * that is too small every customer counts as one for the rate limits; with one that is too large anybody can choose an address.
+ * Calls the shop at its public address, and compares the proxies that the call came through with TRUST_PROXY. With a
+ * number that is too small every customer counts as one for the rate limits; with one that is too large anybody can
+ * choose an address.
  */
 export async function examineProxies({ siteUrl }: Env): Promise<Finding> {
   if (siteUrl === null) return hint("Proxies are looked at when the site's address is set");

@@ -13,8 +13,8 @@ const MARKS = { ready: "ok     ", missing: "MISSING", hint: "hint   " };
 type Report = { canStart: boolean; isReady: boolean; text: string };
 
 /**
- * What is wrong in the content and the settings, and what is not ready for the public, a line each with its cure. With a mistake
- * in them nothing else is tried. Changes nothing and sends nothing.
+ * What is wrong in the content and the settings, and what is not ready for the public, a line each with its cure. With
+ * a mistake in them nothing else is tried. Changes nothing and sends nothing.
  */
 export async function examine(): Promise<Report> {
   const { mistakes, hints, samples } = await reportOf(contentFolder());

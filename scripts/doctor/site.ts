@@ -3,7 +3,10 @@ import { isWeakSecret } from "#lib/server/settings/weak-secret.ts";
 import { isPublicSite } from "#lib/shop/facts/public-site.ts";
 import { type Finding, hint, missing, ready } from "./finding.ts";
 
-/** Where the shop is reached, what it says about itself, and who can sign in. @param samples how many sample facts are left */
+/**
+ * Where the shop is reached, what it says about itself, and who can sign in. @param samples how many sample facts are
+ * left
+ */
 export function examineSite(env: Env, samples: number): Finding[] {
   return [addressOf(env), sampleFacts(samples), accounts(env), ...secrets(env)];
 }

@@ -12,8 +12,8 @@ const entries = {
 };
 
 /**
- * Bundles each command with the shop's own modules and small packages into a file of `folder`. The large packages are those
- * that Next's standalone output has beside it.
+ * Bundles each command with the shop's own modules and small packages into a file of `folder`. The large packages are
+ * those that Next's standalone output has beside it.
  */
 export async function bundleCommands(folder: string): Promise<void> {
   await build({

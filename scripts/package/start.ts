@@ -1,6 +1,6 @@
 /**
- * ./run start of a package: runs the shop that the package holds, until SIGTERM or Ctrl-C. With --no-front the edge server
- * does not run.
+ * ./run start of a package: runs the shop that the package holds, until SIGTERM or Ctrl-C. With --no-front the edge
+ * server does not run.
  */
 import { environment } from "../env.ts";
 import { serve } from "../start/serve.ts";

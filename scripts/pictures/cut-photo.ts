@@ -1,7 +1,7 @@
 /**
- * Cuts a photo, in a process of its own: what a stranger's file does to the decoder ends this process and not the shop, and
- * its memory goes back when it ends. Reads the file from standard input, and what to do from its argument; sends one message.
- * At run time it imports nothing of ours: the built shop has this file alone.
+ * Cuts a photo, in a process of its own: what a stranger's file does to the decoder ends this process and not the shop,
+ * and its memory goes back when it ends. Reads the file from standard input, and what to do from its argument; sends
+ * one message. At run time it imports nothing of ours: the built shop has this file alone.
  */
 import { buffer } from "node:stream/consumers";
 import sharp, { type Sharp } from "sharp";
@@ -56,8 +56,8 @@ async function cut({ square, side, files }: Job, bytes: Buffer): Promise<Cut> {
 }
 
 /**
- * Where a square of the upright picture lies in the stored one. Only what was cut is turned upright: the whole of one that lies on
- * its side would have to be held in memory.
+ * Where a square of the upright picture lies in the stored one. Only what was cut is turned upright: the whole of one
+ * that lies on its side would have to be held in memory.
  * @param orientation as EXIF has it, 1 to 8
  */
 function storedPlace({ x, y, side }: NonNullable<Job["square"]>, width: number, height: number, orientation: number) {

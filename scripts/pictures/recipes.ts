@@ -5,8 +5,8 @@ export type Format = "avif" | "webp";
 export type Size = { width: number; format: Format; kilobytes: number };
 
 /**
- * The files of a picture: AVIF in all its widths, which is what nearly everybody gets, and one WebP for the few browsers
- * before it and for machines, which may weigh what it needs.
+ * The files of a picture: AVIF in all its widths, which is what nearly everybody gets, and one WebP for the few
+ * browsers before it and for machines, which may weigh what it needs.
  */
 function sizes(...rows: [width: number, avifKb: number][]): Size[] {
   const one = webpWidthOf(rows.map(([width]) => width));
@@ -17,8 +17,8 @@ function sizes(...rows: [width: number, avifKb: number][]): Size[] {
 }
 
 /**
- * A thumbnail; a card on one and on two device pixels; a card on a phone; the product's page on a phone, where food and pack
- * together may weigh 90 KB; the same on a sharp or large screen.
+ * A thumbnail; a card on one and on two device pixels; a card on a phone; the product's page on a phone, where food and
+ * pack together may weigh 90 KB; the same on a sharp or large screen.
  */
 const square = sizes([160, 5], [320, 14], [560, 28], [800, 45], [1000, 58]);
 

@@ -15,9 +15,9 @@ const END_WITH_PARENT = pathToFileURL(join(import.meta.dirname, "end-with-parent
 const LOOK_MS = 1000;
 
 /**
- * Keeps the Auth emulator running at `port` of this machine: uses a running one, else starts one. One that a killed shop
- * left behind saves its accounts and ends within seconds. The shop does not wait for it, and runs without it; `say` gets one
- * line when there will be no sign-in.
+ * Keeps the Auth emulator running at `port` of this machine: uses a running one, else starts one. One that a killed
+ * shop left behind saves its accounts and ends within seconds. The shop does not wait for it, and runs without it;
+ * `say` gets one line when there will be no sign-in.
  */
 export async function startAuthEmulator(port: number, dataDir: string, say: (line: string) => void): Promise<void> {
   do {
@@ -61,7 +61,9 @@ function prepareFolder(dataDir: string): string {
   return folder;
 }
 
-/** Names saved accounts to the command, as its own export does. The shop of November 2026 saved them without this file. */
+/**
+ * Names saved accounts to the command, as its own export does. The shop of November 2026 saved them without this file.
+ */
 function nameAccounts(folder: string): void {
   const names = join(folder, "firebase-export-metadata.json");
   if (existsSync(names) || !existsSync(join(folder, "auth_export/accounts.json"))) return;

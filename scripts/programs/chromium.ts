@@ -3,7 +3,10 @@ import { delimiter, join } from "node:path";
 import { environment } from "../env.ts";
 import { startChild } from "./children.ts";
 
-/** The engine without a browser's windows: a test costs about two thirds of the processor time that it costs in the whole. */
+/**
+ * The engine without a browser's windows: a test costs about two thirds of the processor time that it costs in the
+ * whole.
+ */
 const SHELL = "chromium-headless-shell";
 const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 const USUAL_PLACES = [

@@ -1,7 +1,7 @@
 /**
  * Loaded into a child before its own program, by --import. Ends the child, as Ctrl-C does, when its parent process has
- * ended: a parent that was killed could not end it. Needs an 'ipc' channel to the parent, which closes however the parent
- * ends.
+ * ended: a parent that was killed could not end it. Needs an 'ipc' channel to the parent, which closes however the
+ * parent ends.
  */
 
 /** A child that hangs while it ends is killed after this time, in milliseconds. */

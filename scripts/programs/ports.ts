@@ -14,7 +14,9 @@ export function tryPort(host: string, port: number): Promise<{ port: number } | 
   });
 }
 
-/** Below the ports that systems give to outgoing connections: one of those may be taken before a server listens on it. */
+/**
+ * Below the ports that systems give to outgoing connections: one of those may be taken before a server listens on it.
+ */
 const LOWEST = 10_000;
 const HIGHEST = 32_000;
 

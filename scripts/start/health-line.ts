@@ -9,7 +9,8 @@ const USUAL_WAIT = 60;
 
 /**
  * Calls the health check of the shop that has just started.
- * @returns one line that says what is wrong, with the age of the oldest unsent warehouse message, or null when all is well
+ * @returns one line that says what is wrong, with the age of the oldest unsent warehouse message, or null when all is
+ *   well
  */
 export async function healthLine(address: string): Promise<string | null> {
   const response = await fetch(`${address}/api/health`).catch(() => null);

@@ -13,18 +13,20 @@ import { isStopping } from "../programs/stop-signals.ts";
 const IPV4_FIRST = "--dns-result-order=ipv4first";
 
 /**
- * Longer, in milliseconds, than the edge server keeps an idle connection: otherwise Next may close one that a request is
- * being sent on.
+ * Longer, in milliseconds, than the edge server keeps an idle connection: otherwise Next may close one that a request
+ * is being sent on.
  */
 const KEEP_ALIVE_MS = 120_000;
-/** The least life of a recovered process, in milliseconds; after this number of shorter lives in a row it is given up. */
+/**
+ * The least life of a recovered process, in milliseconds; after this number of shorter lives in a row it is given up.
+ */
 const SOON_MS = 20_000;
 const TRIES = 5;
 
 /**
  * How Next is started: `start` runs the built server, which is whole in its own folder; `dev` runs from the sources.
- * Next calls itself 'localhost' inside proxy.ts, whatever loopback name it listens on; with '127.0.0.1' it then takes its
- * own not-found pages for another server's, and requests them from itself until it breaks down.
+ * Next calls itself 'localhost' inside proxy.ts, whatever loopback name it listens on; with '127.0.0.1' it then takes
+ * its own not-found pages for another server's, and requests them from itself until it breaks down.
  */
 export function nextCommand(command: "dev" | "start", host: string, port: number) {
   const name = host === "127.0.0.1" ? "localhost" : host;
@@ -54,8 +56,9 @@ const SILENT_CHECKS = 2;
 const BANNER = /^ *(▲ Next\.js|- (Local|Network): |✓ (Ready in|Running next)).*\n?/gm;
 
 /**
- * Kills a process group once this process has ended, however it has ended: its pipe closes then. Next itself ends when its
- * parent has (lib/server/running/start-server), unless it computes without a pause, which can last for hours. It has ten seconds.
+ * Kills a process group once this process has ended, however it has ended: its pipe closes then. Next itself ends when
+ * its parent has (lib/server/running/start-server), unless it computes without a pause, which can last for hours. It
+ * has ten seconds.
  */
 const KILL_ORPHANS = `read -r _
 for second in 1 2 3 4 5 6 7 8 9 10; do kill -s 0 -- "-$1" 2>/dev/null || exit 0; sleep 1; done
@@ -79,7 +82,8 @@ export function startNext(command: "dev" | "start", host: string, port: number, 
     env: { ...env, ...own },
     // Its last attempts take three seconds at the most.
     graceMs: 4500,
-    // The last of them is never written to: it closes when this process ends, however it ends (lib/server/running/start-server).
+    // The last of them is never written to: it closes when this process ends, however it ends
+    // (lib/server/running/start-server).
     stdio: ["ignore", command === "dev" ? "inherit" : "pipe", "inherit", "ipc"],
   });
   const { stdout, pid } = next.process;
@@ -112,8 +116,8 @@ async function endWhenSilent(port: number, next: Life, checkMs: number): Promise
 }
 
 /**
- * Keeps Next running behind the edge server, at a new port after each start: the old one may be another program's by now.
- * Resolves when it has given up, with the last exit code.
+ * Keeps Next running behind the edge server, at a new port after each start: the old one may be another program's by
+ * now. Resolves when it has given up, with the last exit code.
  * @param upstream set to where Next is, and to whether it answers
  * @param onFirstAnswer called once, when Next is up for the first time
  * @param checkMs how long Next may leave a check unanswered, in milliseconds; after two of them it is ended

@@ -20,9 +20,15 @@ import { healthLine } from "./health-line.ts";
 import { keepNextRunning, startNext } from "./next-server.ts";
 import { refuseSamples } from "./refuse-samples.ts";
 
-/** How long proxies are told that the shop is about to end, in milliseconds: two rounds of deploy/Caddyfile's health checks. */
+/**
+ * How long proxies are told that the shop is about to end, in milliseconds: two rounds of deploy/Caddyfile's health
+ * checks.
+ */
 const ANNOUNCE_MS = 1200;
-/** How long the requests under way may take when the shop is told to end, in milliseconds. Service managers kill after ten seconds. */
+/**
+ * How long the requests under way may take when the shop is told to end, in milliseconds. Service managers kill after
+ * ten seconds.
+ */
 const DRAIN_MS = 5000;
 /** The exit code that has the shop started again (scripts/start/keep-running.sh). */
 const AGAIN = 70;
@@ -46,7 +52,10 @@ export async function serve(way: Way): Promise<void> {
   }
 }
 
-/** Ends the start where the orders are too old for this version. Whatever else is wrong with the file, pages are shown without it. */
+/**
+ * Ends the start where the orders are too old for this version. Whatever else is wrong with the file, pages are shown
+ * without it.
+ */
 function refuseOldOrders(file: string): void {
   try {
     openDatabase(file).close();

@@ -29,8 +29,8 @@ export function chooseFixtureShop(): void {
 type Records = NonNullable<ReturnType<typeof readContent>["content"]>;
 
 /**
- * The fixture shop shows the pictures of the real one under keys of its own: a second set would weigh as much as the first. One
- * product and one category stay without, and every other product without a picture of its pack.
+ * The fixture shop shows the pictures of the real one under keys of its own: a second set would weigh as much as the
+ * first. One product and one category stay without, and every other product without a picture of its pack.
  */
 function borrowedPictures(products: Records["products"], categories: Records["categories"]): Pictures {
   const own = Object.entries(readPictures(OWN_CONTENT));
@@ -56,7 +56,10 @@ function borrowedPictures(products: Records["products"], categories: Records["ca
   );
 }
 
-/** The same of the cards that other sites show of a page: the home page's and each product's. A category shows the home page's. */
+/**
+ * The same of the cards that other sites show of a page: the home page's and each product's. A category shows the home
+ * page's.
+ */
 function borrowedCards({ shop, products }: Records): ShareCards {
   const own = Object.entries(readShareCards(OWN_CONTENT));
   const prices = products.map(({ price }) => price);

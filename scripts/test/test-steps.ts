@@ -20,8 +20,8 @@ export async function runCheck(name: string, args: string[]): Promise<Tally> {
 export type Some = { files?: string[]; env?: { TEST_ALL?: "yes"; TEST_LENGTH?: "long"; TEST_TRACE?: "on" } };
 
 /**
- * The unit and API tests; with `TEST_ALL` those of Firestore on Google's emulator too, where it is installed. Its address has a name
- * that the shop does not know: commands that tests start must not take it for a setting of theirs.
+ * The unit and API tests; with `TEST_ALL` those of Firestore on Google's emulator too, where it is installed. Its
+ * address has a name that the shop does not know: commands that tests start must not take it for a setting of theirs.
  */
 export async function runVitest({ files = [], env = {} }: Some = {}): Promise<Tally> {
   if (!env.TEST_ALL) return runVitestWith(files, env);

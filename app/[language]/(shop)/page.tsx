@@ -45,7 +45,9 @@ const stripOf = (categories: Category[]) =>
     .flat()
     .slice(0, MOST);
 
-/** A picture's stand-in while it can't be loaded. There is one for each picture: all but the first are copies of that. */
+/**
+ * A picture's stand-in while it can't be loaded. There is one for each picture: all but the first are copies of that.
+ */
 const KOLAM = { rows: [1, 3, 5, 3, 1] };
 const firstKolam = (className: string) => <Kolam {...KOLAM} id="kolam-drawn" className={className} />;
 const kolam = (className: string) => <Kolam {...KOLAM} copyOf="kolam-drawn" className={className} />;

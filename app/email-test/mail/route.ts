@@ -3,7 +3,9 @@ import { exampleOrder } from "#lib/shop/order/example-order.ts";
 
 export const dynamic = "force-static";
 
-/** What a mail may do in the frame that shows it: use its own styles, and nothing else. Only our own pages may frame it. */
+/**
+ * What a mail may do in the frame that shows it: use its own styles, and nothing else. Only our own pages may frame it.
+ */
 const policy = "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'self'";
 
 /**

@@ -61,8 +61,8 @@ export async function lookUpOrder(body: StatusPair): Promise<Result<Order>> {
 }
 
 /**
- * The orders on this device, newest first. The newest are looked up once, as soon as `isReady`, one after the other. An order
- * that gets no answer keeps the status that is known.
+ * The orders on this device, newest first. The newest are looked up once, as soon as `isReady`, one after the other. An
+ * order that gets no answer keeps the status that is known.
  * @param opened the order that the page looks up itself
  */
 export function useDeviceOrders(isReady: boolean, opened: string | undefined): DeviceOrder[] {

@@ -5,8 +5,8 @@ import { checkBoolean, orNull } from "#lib/shop/storage/type-guards.ts";
 import { rememberedUser } from "./remembered-user.ts";
 
 /**
- * The stored flags of offers, for display only: they follow the server's responses and decide no price. Each is a storage item, so
- * that components that show it are notified of changes.
+ * The stored flags of offers, for display only: they follow the server's responses and decide no price. Each is a
+ * storage item, so that components that show it are notified of changes.
  */
 const yes = orNull(checkBoolean);
 export const claimedFlag = storageItem("localStorage", "firstOrderDiscountClaimed", yes, null);
@@ -41,8 +41,8 @@ const GUEST = "guest";
 export const usedByGuestFlag = completedFlag(GUEST);
 
 /**
- * The first-order offer of this browser's customer, as far as the browser knows. 'used': an order of theirs has used it.
- * 'ordered': the account has ordered without it, and can't claim any more.
+ * The first-order offer of this browser's customer, as far as the browser knows. 'used': an order of theirs has used
+ * it. 'ordered': the account has ordered without it, and can't claim any more.
  * @param userId null: a guest
  */
 export function useOfferState(userId: string | null): "open" | "claimed" | "used" | "ordered" {

@@ -5,8 +5,8 @@ import { orNull } from "#lib/shop/storage/type-guards.ts";
 import { hasAccounts } from "./accounts.ts";
 
 /**
- * The user who was signed in here last, for the header, and to decide whether the sign-in provider is needed at all: its SDK
- * is never loaded in a browser without this key. The provider decides; nothing secret depends on it.
+ * The user who was signed in here last, for the header, and to decide whether the sign-in provider is needed at all:
+ * its SDK is never loaded in a browser without this key. The provider decides; nothing secret depends on it.
  */
 export const rememberedUser = storageItem<User | null>(
   "localStorage",

@@ -9,8 +9,8 @@ const latest = createStore<SessionEvent | null>(null);
 export const publishSessionEvent = (event: SessionEvent): void => latest.write(event);
 
 /**
- * Calls back at every sign-in and sign-out, and at once with the latest one of this page: code that is loaded after it must
- * not miss it. So a part such as the checkout follows the session, and sign-in loads none of its code.
+ * Calls back at every sign-in and sign-out, and at once with the latest one of this page: code that is loaded after it
+ * must not miss it. So a part such as the checkout follows the session, and sign-in loads none of its code.
  */
 export function onSessionEvent(listener: (event: SessionEvent) => void): void {
   const report = () => {

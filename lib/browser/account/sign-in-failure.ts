@@ -3,7 +3,9 @@ import type { SignInProblem } from "#lib/shop/account/sign-in-messages.ts";
 import { sentencesOf } from "#lib/shop/language/sentence.ts";
 import { signInProblems } from "#texts/en/sign-in-problems.ts";
 
-/** A failure of an account's action. Its code is the key of its sentence, so that a page says it in its own language. */
+/**
+ * A failure of an account's action. Its code is the key of its sentence, so that a page says it in its own language.
+ */
 type SignInFailure = Failure & { code: SignInProblem };
 
 /** The result of an account's action. */

@@ -5,8 +5,8 @@ import { confirmSession, type Session, sessionStore } from "./session.ts";
 const onServer: Session = { status: "signed-out", user: null };
 
 /**
- * The signed-in user. The provider confirms a remembered user, and its SDK is loaded only for that. `ready` is false during
- * hydration.
+ * The signed-in user. The provider confirms a remembered user, and its SDK is loaded only for that. `ready` is false
+ * during hydration.
  */
 export function useUser(): Session & { ready: boolean } {
   const session = useStore(sessionStore, onServer);

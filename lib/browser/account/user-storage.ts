@@ -71,7 +71,10 @@ export function saveNewUser(userId: string, form: { full_name: string; email: st
   profileItem(userId).write({ ...newProfile(user, isFirstOrderOf(userId)), phone });
 }
 
-/** After a sign-in: the user's profile is there in this browser too, with the provider's own facts. What was typed stays. */
+/**
+ * After a sign-in: the user's profile is there in this browser too, with the provider's own facts. What was typed
+ * stays.
+ */
 export function saveProfile(user: User): void {
   const item = profileItem(user.id);
   const stored = item.read();
@@ -102,8 +105,8 @@ function changeProfile(userId: string, change: (stored: Profile) => Profile): vo
 }
 
 /**
- * Adds a placed order to the user's list, and its redemptions to their profile if there is one in this browser; a guest's to
- * the orders on this device.
+ * Adds a placed order to the user's list, and its redemptions to their profile if there is one in this browser; a
+ * guest's to the orders on this device.
  */
 export function markOrdered({ user_id: userId, ...order }: Order): void {
   if (userId === null) {

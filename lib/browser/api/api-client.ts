@@ -7,8 +7,9 @@ import type { Failure } from "./result.ts";
 import { hearServerTime } from "./server-clock.ts";
 
 /**
- * The result of an API call. Without a response the code is 'unreachable', the status is null, and it is unknown whether the
- * call was carried out. The reference is in the server's log, so that staff find a failure by what the customer reads out.
+ * The result of an API call. Without a response the code is 'unreachable', the status is null, and it is unknown
+ * whether the call was carried out. The reference is in the server's log, so that staff find a failure by what the
+ * customer reads out.
  */
 export type ApiResult<T> =
   | { ok: true; data: T }
@@ -21,7 +22,10 @@ export function unreachable(): ApiResult<never> {
   return { ok: false, code: "unreachable", status: null, body: null, ...sentence("unreachable") };
 }
 
-/** The parts of a refusal that a page reads. The code is any text: a newer server may send codes that an open tab doesn't know. */
+/**
+ * The parts of a refusal that a page reads. The code is any text: a newer server may send codes that an open tab
+ * doesn't know.
+ */
 const refusalSchema = z.object({ error: z.string(), code: z.string(), message: wireMessage });
 
 /** The method is GET without a body, and POST with one, unless another is given. */

@@ -2,8 +2,8 @@
 const FLIGHT = 550;
 
 /**
- * Shows a thing going from where it was pressed into the cart; not where motion isn't wanted. For the eye alone, and so it begins
- * when what was pressed has been painted anew.
+ * Shows a thing going from where it was pressed into the cart; not where motion isn't wanted. For the eye alone, and so
+ * it begins when what was pressed has been painted anew.
  */
 export function flyToCart(from: Element): void {
   if (window.matchMedia("(prefers-reduced-motion: reduce)").matches) return;

@@ -22,14 +22,16 @@ export function temporarySamples(): CartLine[] {
   return hasHadSamples() ? [] : chosenSamples();
 }
 
-/** Returns true when this customer had their samples, as far as this browser knows. For a guest only an order shows it. */
+/**
+ * Returns true when this customer had their samples, as far as this browser knows. For a guest only an order shows it.
+ */
 function hasHadSamples(): boolean {
   return rememberedUser.read() !== null && samplesUsedFlag.read() === true;
 }
 
 /**
- * Returns true when samples were had by this user, or by an order from this browser: nobody is invited to choose any. A guest's
- * own choice of before is not taken away, because the server decides by phone number and e-mail.
+ * Returns true when samples were had by this user, or by an order from this browser: nobody is invited to choose any. A
+ * guest's own choice of before is not taken away, because the server decides by phone number and e-mail.
  */
 export function useSamplesHad(): boolean {
   return useStore(samplesUsedFlag, null) === true;
@@ -45,7 +47,10 @@ export function bringSamplesToCart(): void {
   flag();
 }
 
-/** After an order: the samples that were pending for it, those in the cart if it had any, and the flag that they were chosen. */
+/**
+ * After an order: the samples that were pending for it, those in the cart if it had any, and the flag that they were
+ * chosen.
+ */
 export function clearSamples(ordered = false): void {
   temporary.write([]);
   if (ordered) cartItem.write(cartItem.read().filter((line) => !isSample(line)));

@@ -7,8 +7,8 @@ const AT_ONCE = 3;
 const FETCH_MS = 3_000;
 
 /**
- * Fetches today's cards and prices, and builds the search index a few products at a time, so that the browser can answer letters and
- * touches in between.
+ * Fetches today's cards and prices, and builds the search index a few products at a time, so that the browser can
+ * answer letters and touches in between.
  */
 export async function prepareSearch(): Promise<void> {
   await fetchShopState(FETCH_MS, true);

@@ -13,8 +13,8 @@ const releasing = ["pointerup", "touchend", "touchcancel"] as const;
 const still = "(prefers-reduced-motion: reduce)";
 
 /**
- * Scrolls a strip to its end and starts again. It pauses for 3 s after every touch, while the mouse or the focus is in it,
- * while it is not visible, and for good once it was paused by its button. With reduced motion it never moves.
+ * Scrolls a strip to its end and starts again. It pauses for 3 s after every touch, while the mouse or the focus is in
+ * it, while it is not visible, and for good once it was paused by its button. With reduced motion it never moves.
  */
 export function useAutoScroll(strip: RefObject<HTMLElement | null>) {
   const [paused, setPaused] = useState(false);

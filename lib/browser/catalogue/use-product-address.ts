@@ -7,8 +7,8 @@ const PRODUCT = /^\/product-details\/([^/]+)$/;
 const slugInAddress = () => PRODUCT.exec(englishPath(window.location.pathname))?.[1] ?? null;
 
 /**
- * A product's dialog that has an address: opening it changes the address to the product's page, so that Back closes it, and
- * a reload or a shared link opens the page. Title and focus are restored when it closes.
+ * A product's dialog that has an address: opening it changes the address to the product's page, so that Back closes it,
+ * and a reload or a shared link opens the page. Title and focus are restored when it closes.
  * @param titleOf the title of the page of a product that the dialog can show, else undefined
  */
 export function useProductAddress(

@@ -8,8 +8,8 @@ import { type Pack, packPrice, type ShownPrice, shownPrice } from "#lib/shop/pri
 import { price as priceTexts } from "#texts/en/price.ts";
 
 /**
- * The price of a pack that this browser's user is shown. The server's HTML has everybody's price; here it is replaced for
- * customers who have another one.
+ * The price of a pack that this browser's user is shown. The server's HTML has everybody's price; here it is replaced
+ * for customers who have another one.
  * @param madeOn the day of the server's HTML, where a price depends on it: the browser begins with the same
  */
 export function useShownPrice(pack: Pack, madeOn = ""): ShownPrice {

@@ -58,7 +58,10 @@ export function dispatch(key: DraftKey, event: CheckoutEvent): boolean {
   return updateDraft(key, (draft) => transition(draft, event));
 }
 
-/** Changes what is ordered, by whom or where to. A draft that was sent stays as it is. @returns whether it is still there */
+/**
+ * Changes what is ordered, by whom or where to. A draft that was sent stays as it is. @returns whether it is still
+ * there
+ */
 export function editDraft(orderId: string, change: (draft: CheckoutDraft) => CheckoutDraft): boolean {
   return updateDraft({ order_id: orderId }, (draft) =>
     isEditable(draft.status) ? change(transition(draft, { type: "edit" })) : draft,
@@ -103,8 +106,8 @@ function unparkDraft(userId: string): void {
 }
 
 /**
- * The checkout under way, of the user who is signed in or of a guest. `hidden`: there is one of a user who is no longer signed in;
- * it is not shown. `ready` is false during hydration, when the storage has not been read.
+ * The checkout under way, of the user who is signed in or of a guest. `hidden`: there is one of a user who is no longer
+ * signed in; it is not shown. `ready` is false during hydration, when the storage has not been read.
  */
 export function useCheckoutDraft() {
   const draft = useStore(item, null);
@@ -117,9 +120,9 @@ export function useCheckoutDraft() {
 type Make = (starter: Starter) => CheckoutDraft;
 
 /**
- * Starts a checkout, a signed-in user's or a guest's, and names the page to go to. An order with an unknown outcome goes
- * before any new one: starting another here could order everything twice. A queued one is sent by the queue.
- * What was typed in an earlier checkout stays.
+ * Starts a checkout, a signed-in user's or a guest's, and names the page to go to. An order with an unknown outcome
+ * goes before any new one: starting another here could order everything twice. A queued one is sent by the queue. What
+ * was typed in an earlier checkout stays.
  */
 export function startCheckout(make: Make): "/order-details" | "/order-summary" {
   const user = rememberedUser.read();
@@ -140,7 +143,10 @@ export function startCheckout(make: Make): "/order-details" | "/order-summary" {
   return "/order-details";
 }
 
-/** The form of a new checkout: the details of this customer's last order from this browser, and what else is known of them. */
+/**
+ * The form of a new checkout: the details of this customer's last order from this browser, and what else is known of
+ * them.
+ */
 function knownDetails(user: User | null): CheckoutFormInput {
   // The form fills in the place of the pincode: no other page needs the list of towns.
   const details = savedDetails(user?.id ?? null) ?? { ...emptyCheckoutForm, pincode: deliveryPincode.read() ?? "" };

@@ -50,9 +50,9 @@ function takeFromCart(ordered: CartItem[]): void {
 }
 
 /**
- * After an order was placed or queued: saves the address that was typed for it under its user, if they have ticked that, and
- * completes their profile with an address that is theirs. Not when a queued order is sent at last: by then the user may have
- * saved another, or removed it. One that can't be saved causes no message: the order is placed.
+ * After an order was placed or queued: saves the address that was typed for it under its user, if they have ticked
+ * that, and completes their profile with an address that is theirs. Not when a queued order is sent at last: by then
+ * the user may have saved another, or removed it. One that can't be saved causes no message: the order is placed.
  */
 function saveTypedAddress({ user_id, savesAddress, usesSavedAddress, form }: CheckoutDraft): void {
   if (user_id === null || !(savesAddress || usesSavedAddress)) return;

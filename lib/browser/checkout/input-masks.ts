@@ -6,8 +6,8 @@ import { cityAfterPincode, cityOfPincode, onlyStateOfPincode, stateAfterPincode 
 type InField = { target: { value: string } };
 
 /**
- * The input mask of a phone field: only digits stay while it is typed into, and a country code is removed when the focus
- * leaves it.
+ * The input mask of a phone field: only digits stay while it is typed into, and a country code is removed when the
+ * focus leaves it.
  * @param set puts the text into the field
  */
 export function phoneMask(set: (phone: string) => void) {
@@ -31,9 +31,9 @@ const byHand = (filled: { current: string | null }) => ({
 type Filled = { read: () => string; set: (text: string) => void };
 
 /**
- * The input masks of a pincode, its city and its state: only digits stay of the pincode. It fills in the city and the state where
- * it can mean only one, and changes them again when it is corrected. What was typed or chosen by hand stays.
- * A field that shows an error, or was submitted, is validated again.
+ * The input masks of a pincode, its city and its state: only digits stay of the pincode. It fills in the city and the
+ * state where it can mean only one, and changes them again when it is corrected. What was typed or chosen by hand
+ * stays. A field that shows an error, or was submitted, is validated again.
  */
 export function usePincodeMask(
   { getValues, setValue }: Form,

@@ -1,6 +1,6 @@
 /**
- * The delays of the attempts after the browser reports that it is online, in milliseconds: the first requests on a network
- * just joined often fail.
+ * The delays of the attempts after the browser reports that it is online, in milliseconds: the first requests on a
+ * network just joined often fail.
  */
 const TRIES_AFTER = [0, 2_000, 8_000, 20_000];
 

@@ -25,9 +25,9 @@ const unknownOutcome = () => sentence("unknown");
 const sentenceOf = ({ message, text, values }: Sentence): Sentence => ({ message, text, values });
 
 /**
- * Places the drafted order in three attempts: through the API, once more when the first attempt brought no clear response,
- * and then in the offline order queue. The draft's status must be 'submitting' in the store before this, and stay so until it
- * returns: an edit in between would make a second order of it.
+ * Places the drafted order in three attempts: through the API, once more when the first attempt brought no clear
+ * response, and then in the offline order queue. The draft's status must be 'submitting' in the store before this, and
+ * stay so until it returns: an edit in between would make a second order of it.
  * @param sentBefore it was sent earlier, with no clear response
  */
 export async function placeOrder(draft: CheckoutDraft, sentBefore: boolean): Promise<CheckoutEvent> {
@@ -40,9 +40,10 @@ export async function placeOrder(draft: CheckoutDraft, sentBefore: boolean): Pro
 }
 
 /**
- * Returns true when this response says for certain whether the order is saved. The server looks an id up before anything
- * else, so its own refusal means that it is not. A 5xx may come after the write, and a 429 from something in front of the
- * server. A sign-in that has ended is refused before the id is looked up: then it is only clear when nothing was sent before.
+ * Returns true when this response says for certain whether the order is saved. The server looks an id up before
+ * anything else, so its own refusal means that it is not. A 5xx may come after the write, and a 429 from something in
+ * front of the server. A sign-in that has ended is refused before the id is looked up: then it is only clear when
+ * nothing was sent before.
  */
 function isClear(answer: ApiResult<unknown>, sentBefore: boolean): boolean {
   if (answer.ok) return true;
@@ -64,7 +65,8 @@ export async function sendDraft(draft: CheckoutDraft): Promise<ApiResult<{ order
 }
 
 /**
- * What a response means for the order. The message of an unknown outcome is null when it would only say that there was an error.
+ * What a response means for the order. The message of an unknown outcome is null when it would only say that there was
+ * an error.
  * @param sentBefore it was sent earlier, with no clear response
  */
 export function outcomeOf(answer: ApiResult<{ order: Order }>, sentBefore: boolean): SendOutcome {
@@ -81,8 +83,8 @@ export function outcomeOf(answer: ApiResult<{ order: Order }>, sentBefore: boole
 }
 
 /**
- * The draft as an order on the wire: who and where, what, and the total that the customer was shown. The user, payment, delivery
- * and status are fields of the wire format, too; the server decides them itself.
+ * The draft as an order on the wire: who and where, what, and the total that the customer was shown. The user, payment,
+ * delivery and status are fields of the wire format, too; the server decides them itself.
  */
 function wireOrder({ order_id, user_id, items, final_amount, language, ...draft }: CheckoutDraft) {
   const shipping = shippingOf(z.parse(checkoutFormSchema(needsEmail({ ...draft, items })), draft.form));

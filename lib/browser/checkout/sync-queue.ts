@@ -66,8 +66,8 @@ export function acceptQueued(orderId: string): Promise<void> {
 }
 
 /**
- * Opens a refused order in the checkout again, under its id and with its packs back in the cart. The server does not have a
- * refused order, so nothing is ordered twice.
+ * Opens a refused order in the checkout again, under its id and with its packs back in the cart. The server does not
+ * have a refused order, so nothing is ordered twice.
  * @returns false when it is gone, or when this tab has another order with an unknown outcome
  */
 export function editQueued(orderId: string): Promise<boolean> {

@@ -9,9 +9,9 @@ import { updateDraft } from "./checkout-store.ts";
 export type ChangedTotal = { before: number; now: number };
 
 /**
- * Keeps a checkout in step with its customer: a guest's draft becomes the draft of the user who has signed in since, and
- * when offers were claimed, used or lost since it was quoted, it is quoted again before anything is sent. `changed` is the
- * effect on the total while this page was open.
+ * Keeps a checkout in step with its customer: a guest's draft becomes the draft of the user who has signed in since,
+ * and when offers were claimed, used or lost since it was quoted, it is quoted again before anything is sent. `changed`
+ * is the effect on the total while this page was open.
  */
 export function useRequote(draft: CheckoutDraft | null) {
   const { eligibility, isAnswered } = useOffers();

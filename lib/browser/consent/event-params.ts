@@ -6,9 +6,9 @@ import { isSample, type Line } from "#lib/shop/pricing/line.ts";
 export type ShopEvent = "view_item" | "add_to_cart" | "begin_checkout" | "purchase";
 
 /**
- * What Google learns of an event: products, prices and quantities, and nothing of a person. A purchase needs an id of its
- * own; it is a random one, because an order's id leads to the order. The page is named without what follows its path, which may
- * be an order's id or the words of a search.
+ * What Google learns of an event: products, prices and quantities, and nothing of a person. A purchase needs an id of
+ * its own; it is a random one, because an order's id leads to the order. The page is named without what follows its
+ * path, which may be an order's id or the words of a search.
  * @param at the page's address
  * @returns null when nothing is for sale in it: free samples are not counted
  */

@@ -1,4 +1,7 @@
-/** Expires the cookies of Google's counting. They lie on this host or on a domain above it: a browser takes only the right one. */
+/**
+ * Expires the cookies of Google's counting. They lie on this host or on a domain above it: a browser takes only the
+ * right one.
+ */
 export function expireVisitCookies(): void {
   const names = document.cookie.split(/;\s*/).map((cookie) => cookie.split("=", 1)[0] ?? "");
   const labels = location.hostname.split(".");

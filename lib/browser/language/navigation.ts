@@ -5,8 +5,8 @@ import { addressOf, englishPath, pathIn } from "#lib/shop/language/paths.ts";
 import { useLanguage } from "./texts.ts";
 
 /**
- * The page's path as the English page has it: '/cart' on /ta/cart too. While an English page is prerendered, Next knows its route
- * alone.
+ * The page's path as the English page has it: '/cart' on /ta/cart too. While an English page is prerendered, Next knows
+ * its route alone.
  */
 export const usePagePath = (): string => englishPath(addressOf(usePathname()));
 

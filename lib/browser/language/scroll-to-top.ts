@@ -5,9 +5,10 @@ import { useLayoutEffect } from "react";
 let expected: string | undefined;
 
 /**
- * Props of a link. On a phone its page begins at its top by `useScrollToTop`, because Next's own scrolling lays the new page out before
- * its heading is there. Next's stays where a mouse is (a cross-fade takes its picture of the new page before the next frame) and for
- * links into a page. A link to the page that one is on leads to its top; Next would stay where it is.
+ * Props of a link. On a phone its page begins at its top by `useScrollToTop`, because Next's own scrolling lays the new
+ * page out before its heading is there. Next's stays where a mouse is (a cross-fade takes its picture of the new page
+ * before the next frame) and for links into a page. A link to the page that one is on leads to its top; Next would stay
+ * where it is.
  * @param address path, query and fragment
  */
 export function scrollInNextFrame(address: string) {
@@ -34,5 +35,7 @@ function toTop(): void {
   requestAnimationFrame(() => window.scrollTo({ top: 0, behavior: "instant" }));
 }
 
-/** Returns true when there is a pointer that can hover. Phones and tablets have none; they also are the slower machines. */
+/**
+ * Returns true when there is a pointer that can hover. Phones and tablets have none; they also are the slower machines.
+ */
 export const hasMouse = typeof window !== "undefined" && window.matchMedia("(hover: hover)").matches;

@@ -8,8 +8,8 @@ import { fill, type Translate, translate } from "#lib/shop/language/translate.ts
 export type TamilTexts = Readonly<Record<string, Texts>>;
 
 /**
- * The page's language, and in Tamil the texts that are loaded. English pages need no provider and load no Tamil: a component
- * imports its English texts, and a page in Tamil brings theirs.
+ * The page's language, and in Tamil the texts that are loaded. English pages need no provider and load no Tamil: a
+ * component imports its English texts, and a page in Tamil brings theirs.
  */
 export const LanguageContext = createContext<{ language: Language; tamil?: TamilTexts }>({ language: "en" });
 
@@ -47,8 +47,9 @@ export const useTexts = <T extends Texts>(english: T): Translate<T> => translate
 type Tag = (words: ReactNode[]) => ReactNode;
 
 /**
- * As useTexts, for messages with tags: `rich("agree", { terms: (words) => <Link href="/terms">{words}</Link> })`. In a message with
- * gaps each text is alone in an element: where a browser translates the page, React reaches no other text to change it.
+ * As useTexts, for messages with tags: `rich("agree", { terms: (words) => <Link href="/terms">{words}</Link> })`. In a
+ * message with gaps each text is alone in an element: where a browser translates the page, React reaches no other text
+ * to change it.
  */
 export function useRichTexts<T extends Texts>(english: T) {
   const texts = useOwn(english);

@@ -6,7 +6,10 @@ import { LanguageContext } from "./texts.ts";
 
 const INTERNAL = "refusals.internal";
 
-/** Gives a sentence in the page's language: a failure's, that of the error that a query threw, or that of a schema's error. */
+/**
+ * Gives a sentence in the page's language: a failure's, that of the error that a query threw, or that of a schema's
+ * error.
+ */
 export function useSentence() {
   const { tamil } = use(LanguageContext);
   return useCallback(

@@ -32,8 +32,8 @@ export function setKnownEligibility(userId: string | null, eligibility: Eligibil
 }
 
 /**
- * The eligibility of this browser's customer as far as this page knows it: from the server, else from the flags. The same object
- * until it changes. The server decides what is charged.
+ * The eligibility of this browser's customer as far as this page knows it: from the server, else from the flags. The
+ * same object until it changes. The server decides what is charged.
  */
 export function knownEligibility(userId = rememberedUser.read()?.id ?? null): Eligibility {
   const known = latest.read();

@@ -1,7 +1,9 @@
 import { completedKeys, offerFlags } from "#lib/browser/account/offer-storage.ts";
 import { removeKeys } from "#lib/browser/storage/remove-keys.ts";
 
-/** The flags of offers in this browser; they only decide what is shown. A user's flag has a prefix and the user's id. */
+/**
+ * The flags of offers in this browser; they only decide what is shown. A user's flag has a prefix and the user's id.
+ */
 const flagKeys = () => [...offerFlags.map(({ key }) => key), ...completedKeys()];
 
 export type OfferFlag = { key: string; value: string | null };

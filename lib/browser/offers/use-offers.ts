@@ -21,8 +21,9 @@ let asked = 0;
 let shown = 0;
 
 /**
- * Fetches the offers of this browser's customer; the known ones stay when the server gives no answer. An answer that comes after the
- * answer to a later question, or after that of a claim, is not used: it would show prices without the offer again.
+ * Fetches the offers of this browser's customer; the known ones stay when the server gives no answer. An answer that
+ * comes after the answer to a later question, or after that of a claim, is not used: it would show prices without the
+ * offer again.
  */
 export async function refreshOffers(): Promise<ApiResult<WireOffers>> {
   const userId = rememberedUser.read()?.id ?? null;

@@ -6,8 +6,8 @@ import { refreshOffers } from "#lib/browser/offers/use-offers.ts";
 import { type Order, orderSchema, type StatusPair } from "#lib/shop/order/order.ts";
 
 /**
- * Cancels an order, until it is packed. What offers it used may be used again: of a guest's the server knows nothing, so their flags
- * are taken back here.
+ * Cancels an order, until it is packed. What offers it used may be used again: of a guest's the server knows nothing,
+ * so their flags are taken back here.
  * @param reason '' for none
  */
 export async function cancelOrder(pair: StatusPair, reason: string): Promise<Result<Order>> {

@@ -1,7 +1,9 @@
 /** Marks an open popover; app/styles/header.css draws it. */
 const OPEN = "data-open";
 
-/** Methods that the shop and its packages call and that Chrome below 93, Safari below 15.4 and Firefox below 92 lack. */
+/**
+ * Methods that the shop and its packages call and that Chrome below 93, Safari below 15.4 and Firefox below 92 lack.
+ */
 export function addMethods(): void {
   for (const type of [Array, String, Object.getPrototypeOf(Int8Array)] as { prototype: object }[])
     define(type.prototype, "at", at);
@@ -23,8 +25,8 @@ function replaceAll(this: string, found: string | RegExp, by: string): string {
 }
 
 /**
- * Dialogs for Safari below 15.4 and Firefox below 98, which take one for an unknown element. The attribute shows it, and
- * app/globals.css puts it on top. What lies behind stays reachable.
+ * Dialogs for Safari below 15.4 and Firefox below 98, which take one for an unknown element. The attribute shows it,
+ * and app/globals.css puts it on top. What lies behind stays reachable.
  */
 export function addDialogs(): void {
   if (typeof HTMLDialogElement !== "undefined") return;
@@ -46,8 +48,8 @@ export function addDialogs(): void {
 }
 
 /**
- * Popovers for Chrome below 114, Safari below 17 and Firefox below 125: their buttons, Esc and a press beside them open and
- * close them. Without this the menu of phones could not be used there.
+ * Popovers for Chrome below 114, Safari below 17 and Firefox below 125: their buttons, Esc and a press beside them open
+ * and close them. Without this the menu of phones could not be used there.
  */
 export function addPopovers(): void {
   if ("popover" in HTMLElement.prototype) return;

@@ -5,9 +5,9 @@ const fieldsOf = (node: ParentNode) => [...node.querySelectorAll<TextField>("inp
 const nameOf = ({ type, name, placeholder }: TextField) => type + name + placeholder;
 
 /**
- * Keeps what is typed before React has taken the page over. An element that an extension adds beside a field makes React render
- * the page again, with new and empty fields: the text is typed into those. It ends with the page's mark (`data-alive`): a form that is
- * emptied later must stay empty.
+ * Keeps what is typed before React has taken the page over. An element that an extension adds beside a field makes
+ * React render the page again, with new and empty fields: the text is typed into those. It ends with the page's mark
+ * (`data-alive`): a form that is emptied later must stay empty.
  */
 export function keepEarlyText(): void {
   const observer = new MutationObserver((records) => {

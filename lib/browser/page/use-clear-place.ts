@@ -2,8 +2,8 @@ import { type RefObject, useLayoutEffect, useState } from "react";
 import { usePagePath } from "#lib/browser/language/navigation.ts";
 
 /**
- * Whether a card at the window's edge may be seen on this page: at once where it lies on no control, else from the next scroll on.
- * Until then it is invisible, and takes its place.
+ * Whether a card at the window's edge may be seen on this page: at once where it lies on no control, else from the next
+ * scroll on. Until then it is invisible, and takes its place.
  * @param due false while the card is not rendered
  * @param strict see coversControl
  */
@@ -25,7 +25,8 @@ const FOOT = "footer :is(a, p, li), .cart-bar, .edge-card";
 
 /**
  * Returns true when the element lies on a button, a field or a link of the page's content.
- * @param strict also on a link with a picture, which is large enough to be pressed beside it, on the footer's words, and on the lines at the window's foot
+ * @param strict also on a link with a picture, which is large enough to be pressed beside it, on the footer's words,
+ *   and on the lines at the window's foot
  */
 export function coversControl(element: Element, strict = true): boolean {
   const own = element.getBoundingClientRect();

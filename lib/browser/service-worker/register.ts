@@ -25,14 +25,16 @@ async function register(path: string): Promise<void> {
   await navigator.serviceWorker.register("/sw.js", { updateViaCache: "none" });
   await announce(pageAt(path));
   await cacheOrderPages();
-  // Also what the page loads later, for example a picture after scrolling. The first batch is all that was loaded so far.
+  // Also what the page loads later, for example a picture after scrolling. The first batch is all that was loaded so
+  // far.
   new PerformanceObserver((list) => tryToAnnounce(filesOf(list.getEntries()))).observe({
     type: "resource",
     buffered: true,
   });
   let isControlled = navigator.serviceWorker.controller !== null;
   navigator.serviceWorker.addEventListener("controllerchange", () => {
-    // To the first worker that takes the page all was announced. That of a new deployment begins with nothing, and the page is one of its own.
+    // To the first worker that takes the page all was announced. That of a new deployment begins with nothing, and the
+    // page is one of its own.
     if (!isControlled) {
       isControlled = true;
       return;

@@ -1,7 +1,7 @@
 /*
- * The shop's service worker. lib/server/pages/service-worker.ts bundles it when the shop is built; nothing imports it. It
- * caches the visited pages of the catalogue and the pages that an order is made on, as they are for everybody. It never caches
- * a response of the API, or anything of a customer.
+ * The shop's service worker. lib/server/pages/service-worker.ts bundles it when the shop is built; nothing imports it.
+ * It caches the visited pages of the catalogue and the pages that an order is made on, as they are for everybody. It
+ * never caches a response of the API, or anything of a customer.
  */
 import { CacheExpiration, ExpirationPlugin } from "workbox-expiration";
 import { enable as enableNavigationPreload } from "workbox-navigation-preload";
@@ -101,8 +101,8 @@ async function install(): Promise<void> {
 }
 
 /**
- * Caches the pages that an order is made on, in the language of the page that asks. Later than the installation: a worker that waited for them would start to cache
- * later. What fails is tried again with the next page.
+ * Caches the pages that an order is made on, in the language of the page that asks. Later than the installation: a
+ * worker that waited for them would start to cache later. What fails is tried again with the next page.
  */
 async function cacheOrderPages(language: Language = "en"): Promise<void> {
   const cache = await caches.open(PAGES);
@@ -125,7 +125,10 @@ async function cachePage(page: string, cacheName: string): Promise<void> {
   await (await caches.open(cacheName)).put(page, response);
 }
 
-/** Drops the caches of other builds, and takes the open pages: without it a first page, which was loaded before the worker, would miss files offline. */
+/**
+ * Drops the caches of other builds, and takes the open pages: without it a first page, which was loaded before the
+ * worker, would miss files offline.
+ */
 async function takeOver(): Promise<void> {
   const names = (await caches.keys()).filter((name) => /^(pages|files)-/.test(name) && ![PAGES, FILES].includes(name));
   await Promise.all(

@@ -21,8 +21,8 @@ export function setKnownShop(state: ShopNow): void {
 }
 
 /**
- * Fetches what is sold out, what everything costs and whether orders are paused. Without an answer the known state stays, and a tab
- * that knows none takes the last answer of this device.
+ * Fetches what is sold out, what everything costs and whether orders are paused. Without an answer the known state
+ * stays, and a tab that knows none takes the last answer of this device.
  * @param timeout in milliseconds
  * @param withCards what the cards say, too, for a search
  */
@@ -36,7 +36,10 @@ export async function fetchShopState(timeout?: number, withCards = false): Promi
 /** The shop's state of the server's latest response; an open shop before the first. */
 export const knownShop = (): ShopState => known.read() ?? OPEN;
 
-/** The shop's state on a page where something is bought, fetched when it opens. @param initial the state when the page was made */
+/**
+ * The shop's state on a page where something is bought, fetched when it opens. @param initial the state when the page
+ * was made
+ */
 export function useLiveShop(initial: ShopState): ShopState {
   useEffect(() => void fetchShopState(), []);
   // What is below prices with them in this same render.

@@ -1,8 +1,8 @@
 import { createStore, useStore } from "#lib/browser/storage/store.ts";
 
 /**
- * What a change did, in words, and how it is undone, or tried again when its answer did not come. `failed` says of each order
- * that was not changed why; `anyway` changes those that had moved all the same.
+ * What a change did, in words, and how it is undone, or tried again when its answer did not come. `failed` says of each
+ * order that was not changed why; `anyway` changes those that had moved all the same.
  */
 type ChangeNotice = {
   id: number;

@@ -74,8 +74,8 @@ export type Typed = Record<string, string | boolean>;
 const typedSchema = z.record(text, z.record(text, z.union([text, z.boolean()])));
 
 /**
- * What was typed and is not published, by form, while the tab stays: also after the session has ended, and after a phone has thrown
- * the page out of its memory for its camera.
+ * What was typed and is not published, by form, while the tab stays: also after the session has ended, and after a
+ * phone has thrown the page out of its memory for its camera.
  */
 export const typedFacts = storageItem("sessionStorage", "staff_typed", checkWithSchema(typedSchema), {});
 
@@ -99,8 +99,8 @@ function forgetTyped(form: string, published: Typed): void {
 }
 
 /**
- * Publishes changed facts, and says so with an Undo. Values that are refused stay for the form to mark (wrongFields); of all else
- * that fails the notice says why, and tries again.
+ * Publishes changed facts, and says so with an Undo. Values that are refused stay for the form to mark (wrongFields);
+ * of all else that fails the notice says why, and tries again.
  */
 export function usePublish() {
   const client = useQueryClient();

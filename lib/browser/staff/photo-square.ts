@@ -9,7 +9,10 @@ export const largestSide = ({ width, height }: Picture): number => Math.min(widt
 
 const clamp = (value: number, least: number, most: number) => Math.max(least, Math.min(most, Math.round(value)));
 
-/** The square of this side that is nearest to a place and wholly in the picture; of whole pixels, and no smaller than a photo may be. */
+/**
+ * The square of this side that is nearest to a place and wholly in the picture; of whole pixels, and no smaller than a
+ * photo may be.
+ */
 function squareAt(picture: Picture, x: number, y: number, wanted: number): Square {
   const side = clamp(wanted, Math.min(PHOTO_SIDE, largestSide(picture)), largestSide(picture));
   return { x: clamp(x, 0, picture.width - side), y: clamp(y, 0, picture.height - side), side };

@@ -11,8 +11,8 @@ export const SESSION_KEY = [STAFF, "session"];
 type Call = NonNullable<Parameters<typeof callApi>[2]>;
 
 /**
- * Calls the API as the staff who are signed in: the browser adds the session's cookie. When the session has ended, the page
- * shows its sign-in again.
+ * Calls the API as the staff who are signed in: the browser adds the session's cookie. When the session has ended, the
+ * page shows its sign-in again.
  * @throws FailedCall, whose message is for staff to read
  */
 export async function callAsStaff<T>(

@@ -23,7 +23,10 @@ const SOLD_TIMEOUT = 60_000;
 
 /** What is marked of an order's money: that it came, or that it was given back. */
 export type MoneyFact = "paid" | "refunded";
-/** All orders, those to pack, those whose money is still to come or to be given back, those with a status of staff's own. */
+/**
+ * All orders, those to pack, those whose money is still to come or to be given back, those with a status of staff's
+ * own.
+ */
 const listed = {
   "": {},
   toPack: { status: TO_PACK },
@@ -52,7 +55,10 @@ function pageOf(client: QueryClient, search: OrderSearch, cursor: string): Promi
   return callAsStaff(client, addressOf(search, cursor), pageSchema, q === "" ? {} : searching({ q }));
 }
 
-/** The orders that wait for packing, oldest first, and whether there are more than this page shows. New ones appear by themselves. */
+/**
+ * The orders that wait for packing, oldest first, and whether there are more than this page shows. New ones appear by
+ * themselves.
+ */
 export function useOrdersToPack() {
   const client = useQueryClient();
   return useQuery({
@@ -64,8 +70,8 @@ export function useOrdersToPack() {
 }
 
 /**
- * Watches for new orders, in a hidden tab too: when there is a newer one than before, the lists are read again. So they are
- * when the first answer names an order that the list, which was read at the same time, does not have yet.
+ * Watches for new orders, in a hidden tab too: when there is a newer one than before, the lists are read again. So they
+ * are when the first answer names an order that the list, which was read at the same time, does not have yet.
  * @returns whether the last look failed
  */
 export function useWatchForOrders(): boolean {

@@ -6,7 +6,10 @@ import type { PackGroup } from "#lib/shop/warehouse/to-pack.ts";
 const none: string[] = [];
 /** The most that is remembered; the oldest goes first. */
 const MOST = 2000;
-/** The lines that were ticked off while packing, 'order id, line', and the groups that were turned. They outlive a reload, and end with the tab. */
+/**
+ * The lines that were ticked off while packing, 'order id, line', and the groups that were turned. They outlive a
+ * reload, and end with the tab.
+ */
 const item = storageItem("sessionStorage", "staff_ticks", checkLines, none);
 
 function checkLines(value: unknown): string[] | undefined {

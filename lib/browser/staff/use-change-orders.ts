@@ -39,9 +39,9 @@ type StatusChange = {
 type Was = { order: string; status: string; tracking?: TrackingRow["tracking"] | null };
 
 /**
- * Gives orders a status. A repeated call changes nothing more, so staff may press again when it is unknown whether the first
- * press arrived. An order that is no longer what the page shows is not changed before staff say yes. The notice that follows
- * undoes the change, to what each order was: within a minute no customer hears of either.
+ * Gives orders a status. A repeated call changes nothing more, so staff may press again when it is unknown whether the
+ * first press arrived. An order that is no longer what the page shows is not changed before staff say yes. The notice
+ * that follows undoes the change, to what each order was: within a minute no customer hears of either.
  * @param onAnswer gets the orders of each press, and those that were not changed
  */
 export function useChangeStatus(onAnswer?: (sent: StatusChange["orders"], failed: Bulk["failed"]) => void) {
@@ -98,8 +98,8 @@ export function useChangeStatus(onAnswer?: (sent: StatusChange["orders"], failed
 }
 
 /**
- * The status that each changed order had. Where the answer to a first press was lost, the second one changes nothing: then it
- * is what the page showed.
+ * The status that each changed order had. Where the answer to a first press was lost, the second one changes nothing:
+ * then it is what the page showed.
  */
 function whatWas({ updated, before, tracking_before }: Bulk, { seen, status }: StatusChange): Was[] {
   const shown = new Map(seen.map((order) => [order.order_id, order.status]));
@@ -168,8 +168,9 @@ export function useChangeFact<Fact extends "tracking" | "paid" | "note">(order: 
 }
 
 /**
- * Saves what the customer asks for, or makes the bill. An order that was changed since `order` was read is refused with what happened, and so is one whose
- * first-order offer another order has used, until `force` says that it goes on without it.
+ * Saves what the customer asks for, or makes the bill. An order that was changed since `order` was read is refused with
+ * what happened, and so is one whose first-order offer another order has used, until `force` says that it goes on
+ * without it.
  * @param onSaved gets the order as it is then
  */
 export function useChangeOrder(order: Order, onSaved: (order: Order) => void) {

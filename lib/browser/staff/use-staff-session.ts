@@ -13,7 +13,10 @@ const sessionSchema = z.object({ name: z.nullable(z.string()), owner: z.boolean(
 /** Null: nobody is signed in. */
 const signedIn = (session: z.infer<typeof sessionSchema>) => (session.name === null ? null : session);
 
-/** The person who is signed in in this browser, or null, whether they are an owner, and the calls that sign in and out. The token is not stored. */
+/**
+ * The person who is signed in in this browser, or null, whether they are an owner, and the calls that sign in and out.
+ * The token is not stored.
+ */
 export function useStaffSession() {
   const client = useQueryClient();
   const { data, error, refetch } = useQuery({

@@ -18,7 +18,10 @@ export function purgedKeys(keys: string[]): string[] {
   return keys.filter((key) => flags.includes(key) || (ofTries.test(key) && !isPreserved(key)));
 }
 
-/** Removes what a shop for the public must not find in a browser: flags of offers that are for trying out, and their like. */
+/**
+ * Removes what a shop for the public must not find in a browser: flags of offers that are for trying out, and their
+ * like.
+ */
 export function cleanUpForProduction(): void {
   removeKeys("localStorage", purgedKeys);
   window.dispatchEvent(new StorageEvent("storage", { key: null }));

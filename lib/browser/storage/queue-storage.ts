@@ -5,8 +5,8 @@ import { useStore } from "./store.ts";
 const none: unknown[] = [];
 
 /**
- * The offline order queue's two storage items: the in-app store, and local storage when that one fails. Their entries are parsed
- * elsewhere: every page checks whether there are any, and loads the rest only then.
+ * The offline order queue's two storage items: the in-app store, and local storage when that one fails. Their entries
+ * are parsed elsewhere: every page checks whether there are any, and loads the rest only then.
  */
 export const primaryQueue = storageItem("localStorage", "demo_orders", checkArray, none);
 export const fallbackQueue = storageItem("localStorage", "orders", checkArray, none);

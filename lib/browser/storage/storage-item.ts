@@ -9,14 +9,16 @@ type Area = "localStorage" | "sessionStorage";
 /** A typed key of the browser's storage. It reads the stored value, or the fallback. */
 export type StorageItem<T> = ReadableStore<T> & {
   key: string;
-  /** Stores a value; null removes the key. False when the browser refused: then the value lasts as long as this page. */
+  /**
+   * Stores a value; null removes the key. False when the browser refused: then the value lasts as long as this page.
+   */
   write(value: T): boolean;
 };
 
 /**
- * Makes a storage item. Storage can be full, forbidden, edited by hand or written by an older version of the shop: an invalid
- * value is moved to a discarded key, and a value that can't be stored stays in memory. Every page has storage items, so this
- * file must not import the schema library: items that need it use `checkWithSchema`.
+ * Makes a storage item. Storage can be full, forbidden, edited by hand or written by an older version of the shop: an
+ * invalid value is moved to a discarded key, and a value that can't be stored stays in memory. Every page has storage
+ * items, so this file must not import the schema library: items that need it use `checkWithSchema`.
  * @param toStored makes what is stored of a value, which `check` reads again
  */
 export function storageItem<T>(
@@ -57,8 +59,8 @@ export function storageItem<T>(
   function subscribe(listener: () => void): () => void {
     listeners.add(listener);
     /**
-     * Other tabs' changes arrive as storage events; a cleared storage has no key. A page that Back brings back from the browser's
-     * memory has missed them.
+     * Other tabs' changes arrive as storage events; a cleared storage has no key. A page that Back brings back from the
+     * browser's memory has missed them.
      */
     const onChange = (event: StorageEvent | PageTransitionEvent) => {
       if ("key" in event ? event.key === key || event.key === null : event.persisted) listener();

@@ -61,7 +61,10 @@ export function useStore<T>(store: ReadableStore<T>, whileServer: unknown, selec
 
 const noChange = () => () => {};
 
-/** As useStore, for what may follow a moment after a change: the browser first paints what was pressed, and then renders this. */
+/**
+ * As useStore, for what may follow a moment after a change: the browser first paints what was pressed, and then renders
+ * this.
+ */
 export function useStoreLater<T>(store: ReadableStore<T>, whileServer: T): T {
   const [, render] = useReducer((changes: number) => changes + 1, 0);
   useEffect(() => store.subscribe(() => startTransition(render)), [store]);

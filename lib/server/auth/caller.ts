@@ -26,7 +26,8 @@ export function personOfToken(token: string): Person | undefined {
 
 /**
  * Refuses everybody but a scheduler with CRON_SECRET. Staff's token does not open it: each secret is for one place.
- * @throws ApiError not_found without CRON_SECRET; unauthorized; rate_limited after too many wrong secrets from one address
+ * @throws ApiError not_found without CRON_SECRET; unauthorized; rate_limited after too many wrong secrets from one
+ *   address
  */
 export async function requireScheduler(request: Request): Promise<void> {
   const { cronSecret } = env();
@@ -37,9 +38,9 @@ export async function requireScheduler(request: Request): Promise<void> {
 }
 
 /**
- * Identifies the caller: by the token that the request carries, otherwise by the session of the /staff page. Wrong tokens are
- * counted and their sender must wait; right ones pass, because staff may share an address with an attacker. A token that is
- * nobody's is refused: an order must not become a guest's because a sign-in has expired.
+ * Identifies the caller: by the token that the request carries, otherwise by the session of the /staff page. Wrong
+ * tokens are counted and their sender must wait; right ones pass, because staff may share an address with an attacker.
+ * A token that is nobody's is refused: an order must not become a guest's because a sign-in has expired.
  * @throws ApiError unauthorized; rate_limited; unavailable
  */
 export async function callerOf(request: Request): Promise<Caller> {

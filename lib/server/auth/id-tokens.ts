@@ -18,8 +18,8 @@ type Claims = { uid: string; authTime: number };
 const TIMEOUT = 5_000;
 
 /**
- * The user whose ID token this is, or null for a token that is forged, expired, another project's, revoked, or of an account
- * that is disabled or deleted.
+ * The user whose ID token this is, or null for a token that is forged, expired, another project's, revoked, or of an
+ * account that is disabled or deleted.
  * @throws ApiError unavailable when the provider can't be reached
  */
 export async function userOfIdToken(token: string, request: Request): Promise<User | null> {
@@ -101,8 +101,8 @@ const accountSchema = z.object({
 });
 
 /**
- * Fetches the token's account from the provider: it may be deleted or disabled, or its tokens revoked, since this one was
- * made. The call uses the public API key and the token itself, so that a shop needs no service account for it.
+ * Fetches the token's account from the provider: it may be deleted or disabled, or its tokens revoked, since this one
+ * was made. The call uses the public API key and the token itself, so that a shop needs no service account for it.
  */
 async function lookUp(idToken: string, claims: Claims, signIn: Provider): Promise<User | null> {
   const answer = await ask(idToken, signIn);

@@ -12,17 +12,20 @@ import { openStore } from "#lib/server/store/open-store.ts";
 const LIFE = 14 * 24 * 60 * 60_000;
 /** Hexadecimal digits of the signature, 128 bits: the link is short enough for a WhatsApp message. */
 const DIGITS = 32;
-/** How long a message may still carry a link after they were switched off, in milliseconds. Such a link opens nothing. */
+/**
+ * How long a message may still carry a link after they were switched off, in milliseconds. Such a link opens nothing.
+ */
 const KEPT = 10_000;
 /** A rush of messages reads the store once in a while, not once each. */
 const validFrom = cachedFor("order-links", KEPT, async () => openStore().orderLinksFrom());
 const STAFF_PAGE = "Please open the order on the staff page.";
 
 /**
- * The address that opens one order's slip and gives it its next status, for the warehouse's messages. What is signed is in the
- * fragment: no browser sends it to a server, so no log and no scanner of links reads an address with it.
+ * The address that opens one order's slip and gives it its next status, for the warehouse's messages. What is signed is
+ * in the fragment: no browser sends it to a server, so no log and no scanner of links reads an address with it.
  * @param issued in milliseconds since 1970: when the message was created, so that each attempt of it has the same link
- * @param reader the address or number that gets the message: when it is removed from the settings, its links end, and no others
+ * @param reader the address or number that gets the message: when it is removed from the settings, its links end, and
+ *   no others
  * @returns null for a link that opens nothing, because staff have switched links off
  * @throws StoreUnavailable
  */
@@ -38,8 +41,8 @@ export type OpenedLink = { orderId: string; issued: number };
 
 /**
  * The order that a link opens. Wrong signatures are counted like wrong tokens.
- * @throws ApiError unauthorized, when it is forged, too old, from before the links were switched off, or made for somebody who is
- *   not told of orders any more; rate_limited; StoreUnavailable
+ * @throws ApiError unauthorized, when it is forged, too old, from before the links were switched off, or made for
+ *   somebody who is not told of orders any more; rate_limited; StoreUnavailable
  */
 export async function openLink(link: string, request: Request): Promise<OpenedLink> {
   const [orderId = "", expiry = ""] = link.split(".");

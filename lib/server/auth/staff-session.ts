@@ -7,9 +7,9 @@ import { everyPerson, keyed, sha256 } from "#lib/server/settings/secrets.ts";
 import { openStore } from "#lib/server/store/open-store.ts";
 
 /**
- * The session of the /staff page: a JWT in a cookie that scripts can't read, with a person's name, signed with HMAC-SHA256. Its key
- * comes from that person's token too, so a token that is changed or withdrawn ends the sessions of this person, and nobody else's. The
- * browser sends it to the API alone, so no page differs by it.
+ * The session of the /staff page: a JWT in a cookie that scripts can't read, with a person's name, signed with
+ * HMAC-SHA256. Its key comes from that person's token too, so a token that is changed or withdrawn ends the sessions of
+ * this person, and nobody else's. The browser sends it to the API alone, so no page differs by it.
  */
 const NAME = "staff_session";
 const PATH = "/api";
@@ -30,8 +30,8 @@ export async function staffSessionCookie(request: Request, person: Person): Prom
 }
 
 /**
- * Ends the session that a request carries, on every server: what the cookie holds opens nothing any more, wherever a copy of it
- * is. The store remembers it as long as it would last.
+ * Ends the session that a request carries, on every server: what the cookie holds opens nothing any more, wherever a
+ * copy of it is. The store remembers it as long as it would last.
  * @throws StoreUnavailable
  */
 export async function endStaffSession(request: Request): Promise<void> {
@@ -45,7 +45,8 @@ export const noStaffSession = (request: Request) =>
 
 /**
  * Whose valid session a request carries, or null. A request that changes something must also say from which page it
- * comes, as every browser does: the cookie alone is no proof that staff pressed a button (route() has refused other origins).
+ * comes, as every browser does: the cookie alone is no proof that staff pressed a button (route() has refused other
+ * origins).
  * @throws StoreUnavailable
  */
 export async function staffOfSession(request: Request): Promise<Staff | null> {
@@ -70,7 +71,10 @@ async function signedSession(token: string): Promise<{ id: string; person: Perso
   }
 }
 
-/** A key for this purpose and this person's token alone. Sessions of before had another, and were ended elsewhere: they are over. */
+/**
+ * A key for this purpose and this person's token alone. Sessions of before had another, and were ended elsewhere: they
+ * are over.
+ */
 function signingKey({ token }: Person): Uint8Array {
   return Buffer.from(keyed(`staff sessions ${sha256(token)}`), "hex");
 }

@@ -21,8 +21,8 @@ export function cookieValue(request: Request, name: string): string {
 }
 
 /**
- * The header that sets a cookie. It is Secure but on localhost: there is no TLS there, and a browser would drop a Secure
- * cookie.
+ * The header that sets a cookie. It is Secure but on localhost: there is no TLS there, and a browser would drop a
+ * Secure cookie.
  */
 export function setCookie(
   { name, value, seconds, path, sameSite }: Cookie,

@@ -5,16 +5,16 @@ const LOCAL_HOSTS = ["localhost", "127.0.0.1", "[::1]"];
 const LOOPBACK_ADDRESS = /^(127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/;
 
 /**
- * Returns true when the Host names this machine itself. A page elsewhere whose name resolves to this machine has another
- * Host.
+ * Returns true when the Host names this machine itself. A page elsewhere whose name resolves to this machine has
+ * another Host.
  */
 export function isLocalHost(host: string | null): boolean {
   return LOCAL_HOSTS.includes((host ?? "").toLowerCase().replace(/:\d+$/, ""));
 }
 
 /**
- * Returns true when this request came from this machine itself, through no proxy. Next fills in the X-Forwarded- headers
- * that a client left out, with the socket's own address and the Host: a proxy's have other values.
+ * Returns true when this request came from this machine itself, through no proxy. Next fills in the X-Forwarded-
+ * headers that a client left out, with the socket's own address and the Host: a proxy's have other values.
  */
 export function isFromThisMachine({ headers }: Request): boolean {
   const host = headers.get("host");
@@ -29,8 +29,8 @@ export function isFromThisMachine({ headers }: Request): boolean {
 }
 
 /**
- * How a request came: the number of proxies that wrote into X-Forwarded-For, and the number that TRUST_PROXY trusts. Where it
- * trusts none, the edge server has replaced the header, and `proxies` is 1 for any number of them.
+ * How a request came: the number of proxies that wrote into X-Forwarded-For, and the number that TRUST_PROXY trusts.
+ * Where it trusts none, the edge server has replaced the header, and `proxies` is 1 for any number of them.
  */
 export function connectionOf({ headers }: Request): { proxies: number; trusted: number } {
   const trusted = env().trustProxy;

@@ -5,8 +5,8 @@ import { ApiError } from "./route.ts";
 const LONGEST_SEARCH = 2048;
 
 /**
- * The query of a call and of its header X-Search: a name or a phone number is there, because proxies write addresses into their
- * logs.
+ * The query of a call and of its header X-Search: a name or a phone number is there, because proxies write addresses
+ * into their logs.
  * @throws ApiError uri_too_long
  */
 export function searchOf(request: Request): URLSearchParams {

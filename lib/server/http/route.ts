@@ -51,8 +51,9 @@ type Exported<Params> = (request: Request, context: { params: Promise<Params> })
 type Refused = { status: number; body: Refusal; headers: Record<string, string> };
 
 /**
- * The handlers of one address, for a route file to export. Adds what every call shares: cross-site requests are refused,
- * unknown methods get 405, a thrown ApiError becomes its refusal, anything else a 500 whose request id is in the log.
+ * The handlers of one address, for a route file to export. Adds what every call shares: cross-site requests are
+ * refused, unknown methods get 405, a thrown ApiError becomes its refusal, anything else a 500 whose request id is in
+ * the log.
  */
 export function route<Params = unknown>(handlers: Handlers<Params>): Record<Method, Exported<Params>> {
   const known = methods.filter((method) => handlers[method]);
@@ -122,8 +123,8 @@ function refusal(error: unknown, call: Logged): Refused {
 }
 
 /**
- * The loggable name of a call: its address, with the name of what is open in it, or '/api/…' where all of it is (app/api/[...unknown]).
- * A path as it was sent may contain a phone number, a name or a token.
+ * The loggable name of a call: its address, with the name of what is open in it, or '/api/…' where all of it is
+ * (app/api/[...unknown]). A path as it was sent may contain a phone number, a name or a token.
  */
 function logRoute(url: string, params: object): string {
   const [[name, value] = []] = Object.entries(params);
@@ -133,9 +134,9 @@ function logRoute(url: string, params: object): string {
 }
 
 /**
- * A page of another site must not act here in a visitor's name. Browsers send where a request comes from; curl and other
- * servers don't, and pass. Reading is not refused: it needs a token, which no browser adds by itself, and no other site can
- * read a response.
+ * A page of another site must not act here in a visitor's name. Browsers send where a request comes from; curl and
+ * other servers don't, and pass. Reading is not refused: it needs a token, which no browser adds by itself, and no
+ * other site can read a response.
  */
 function refuseCrossSite(request: Request): void {
   if (request.method === "GET" || request.method === "HEAD") return;
@@ -145,8 +146,8 @@ function refuseCrossSite(request: Request): void {
 }
 
 /**
- * With emulated sign-in the shop is for this machine alone: a page elsewhere whose name resolves to it is refused, because
- * it could act in the name of a user whom it invents.
+ * With emulated sign-in the shop is for this machine alone: a page elsewhere whose name resolves to it is refused,
+ * because it could act in the name of a user whom it invents.
  */
 function refuseForeignHost(request: Request): void {
   if (env().signIn.kind === "emulator" && !isLocalHost(request.headers.get("host")))
@@ -198,8 +199,9 @@ async function readBody(request: Request): Promise<Uint8Array> {
 }
 
 /**
- * A request's body, piece by piece. Reads no further than the limit, whatever Content-Length says. The unread rest is still in
- * the connection, before the next request: the connection is closed, because that request would otherwise wait until it times out.
+ * A request's body, piece by piece. Reads no further than the limit, whatever Content-Length says. The unread rest is
+ * still in the connection, before the next request: the connection is closed, because that request would otherwise wait
+ * until it times out.
  * @param most in bytes
  * @param message of the refusal, where it is not of the usual limit
  * @throws ApiError body_too_large; another error where the sender stops half way

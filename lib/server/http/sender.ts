@@ -3,8 +3,8 @@ import { isIPv4, isIPv6 } from "node:net";
 import { env } from "#lib/server/settings/env.ts";
 
 /**
- * Whom a request counts for: `address` is an IPv4 address, or the /64 network of an IPv6 address, since one home has a whole
- * one. `network` is the /48 around it, which one customer of a hosting company may have; null for IPv4.
+ * Whom a request counts for: `address` is an IPv4 address, or the /64 network of an IPv6 address, since one home has a
+ * whole one. `network` is the /48 around it, which one customer of a hosting company may have; null for IPv4.
  */
 type Sender = { address: string; network: string | null };
 
@@ -23,7 +23,10 @@ export function senderOf(request: Pick<Request, "headers">): Sender {
   return { address: groups.slice(0, 4).join(":"), network: groups.slice(0, 3).join(":") };
 }
 
-/** An address without the port and the zone that some proxies write: '198.51.100.7:4711', '[2001:db8::1]:80', 'fe80::1%eth0'. */
+/**
+ * An address without the port and the zone that some proxies write: '198.51.100.7:4711', '[2001:db8::1]:80',
+ * 'fe80::1%eth0'.
+ */
 function withoutPort(written: string): string {
   const bare = /^\[([^\]]*)\](:\d+)?$/.exec(written)?.[1] ?? written;
   const address = bare.replace(/%.*$/, "");

@@ -26,8 +26,8 @@ export async function countHit(act: Act, who: string): Promise<void> {
 }
 
 /**
- * Orders count in each minute of the clock, so that their refusal can say when it ends. The others count backwards: else twice as
- * many would pass around the turn of an hour.
+ * Orders count in each minute of the clock, so that their refusal can say when it ends. The others count backwards:
+ * else twice as many would pass around the turn of an hour.
  */
 const startOf = (act: Act, at: number): number =>
   at - (act === "order" ? at % limits.order.windowMs : limits[act].windowMs);

@@ -17,7 +17,9 @@ export function translateIn<T extends Texts>(language: Language, english: T): Tr
   return translate(textsIn(language, english));
 }
 
-/** As translateIn, for messages with tags: `rich("agree", { terms: (words) => <Link href="/terms">{words}</Link> })`. */
+/**
+ * As translateIn, for messages with tags: `rich("agree", { terms: (words) => <Link href="/terms">{words}</Link> })`.
+ */
 export function richIn<T extends Texts>(language: Language, english: T) {
   const texts = textsIn(language, english);
   return <Key extends keyof T & string>(key: Key, ...[values]: Filling<T[Key], ReactNode>): ReactNode => {

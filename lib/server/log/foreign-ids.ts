@@ -8,8 +8,8 @@ const SHORTEST = 16;
 const HASH_DIGITS = 16;
 
 /**
- * An order's id, or the beginning of its SHA-256 where another client than this shop's pages chose it: such an id may be any words
- * or a phone number, which no log and no header carries.
+ * An order's id, or the beginning of its SHA-256 where another client than this shop's pages chose it: such an id may
+ * be any words or a phone number, which no log and no header carries.
  */
 export function ownOrHashed(orderId: string): string {
   if (orderId.length < SHORTEST || isOwnOrderId(orderId)) return orderId;

@@ -5,9 +5,9 @@ import { cookieValue, setCookie } from "#lib/server/http/cookies.ts";
 import { keyed } from "#lib/server/settings/secrets.ts";
 
 /**
- * The claim cookie: it lets a browser in which a signed-in user claimed the first-order offer use it after they signed out.
- * Its value is a JWT, signed with HMAC-SHA256, that scripts of the page can't read. It counts only while the account's claim
- * has the same mark.
+ * The claim cookie: it lets a browser in which a signed-in user claimed the first-order offer use it after they signed
+ * out. Its value is a JWT, signed with HMAC-SHA256, that scripts of the page can't read. It counts only while the
+ * account's claim has the same mark.
  */
 const NAME = "first_order_claim";
 const DAYS = 30;
@@ -28,7 +28,9 @@ export function noClaimCookie(request: Request): Record<string, string> {
   return cookie("", 0, request);
 }
 
-/** The claim of a request's cookie, or null for no cookie, for one that this shop did not sign, and for an expired one. */
+/**
+ * The claim of a request's cookie, or null for no cookie, for one that this shop did not sign, and for an expired one.
+ */
 export async function readClaimCookie(request: Request): Promise<Claim | null> {
   const token = cookieValue(request, NAME);
   // Most orders have no cookie: they must not fail when the secret's file can't be read.

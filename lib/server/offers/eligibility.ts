@@ -22,8 +22,8 @@ export type Customer = {
 };
 
 /**
- * The customer of a request: the token's account, else the account of the claim cookie, whose offer a guest may use, else an
- * unknown guest; that is who staff are, too. With a token the cookie is ignored.
+ * The customer of a request: the token's account, else the account of the claim cookie, whose offer a guest may use,
+ * else an unknown guest; that is who staff are, too. With a token the cookie is ignored.
  * @throws StoreUnavailable
  */
 export async function customerOf(request: Request, caller: Caller): Promise<Customer> {
@@ -34,8 +34,8 @@ export async function customerOf(request: Request, caller: Caller): Promise<Cust
 }
 
 /**
- * What a customer may still use, as far as their own account says. It is shown to them, and their orders are priced by it.
- * place-order checks the order's phone number and e-mail address.
+ * What a customer may still use, as far as their own account says. It is shown to them, and their orders are priced by
+ * it. place-order checks the order's phone number and e-mail address.
  * @throws StoreUnavailable
  */
 export async function eligibilityOf(customer: Customer): Promise<Eligibility> {
@@ -82,7 +82,10 @@ export async function claimFirstOrder(userId: string): Promise<string> {
 /** So many of an account's latest orders are looked at for one that was not cancelled. */
 const LATEST = 10;
 
-/** An account that has ordered can't claim any more, unless it cancelled; it is 'used' only when an order redeemed the offer. */
+/**
+ * An account that has ordered can't claim any more, unless it cancelled; it is 'used' only when an order redeemed the
+ * offer.
+ */
 async function firstOrderOf(userId: string) {
   const store = openStore();
   const [mark, taken, { orders }] = await Promise.all([

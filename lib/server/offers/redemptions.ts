@@ -43,8 +43,9 @@ export function redemptionsOf(order: Order, offerOf: string | null): string[] {
 }
 
 /**
- * What a change does with an order's redemptions: a cancelled order gives them back, one that continues takes them again, and a
- * corrected phone number takes its own in place of the wrong one's. An order that has none, as an erased one, gets none.
+ * What a change does with an order's redemptions: a cancelled order gives them back, one that continues takes them
+ * again, and a corrected phone number takes its own in place of the wrong one's. An order that has none, as an erased
+ * one, gets none.
  * @param saved those that were saved with the order
  * @returns undefined when nothing of it changes
  */

@@ -9,8 +9,8 @@ import { refusals } from "#texts/en/refusals.ts";
 import { findByIdAndPhone } from "./find-by-id-and-phone.ts";
 
 /**
- * Makes a guest's order the order of the user whose verified e-mail it was placed with, when they know its phone number.
- * Every refusal is the same, so that it does not leak which half was right.
+ * Makes a guest's order the order of the user whose verified e-mail it was placed with, when they know its phone
+ * number. Every refusal is the same, so that it does not leak which half was right.
  * @throws ApiError not_found; StoreUnavailable
  */
 export async function adoptOrder(user: User, orderId: string, phone: string): Promise<Order> {
@@ -21,7 +21,8 @@ export async function adoptOrder(user: User, orderId: string, phone: string): Pr
     order.guest_email?.toLowerCase() === user.email;
   const found = await findByIdAndPhone(orderId, phone, isAdoptable);
   if (!found) throw notFound();
-  // Checked again inside the write: another user with the same address, or staff with another number, may have been faster.
+  // Checked again inside the write: another user with the same address, or staff with another number, may have been
+  // faster.
   const adopted = await openStore().update(found.order_id, (order) => ({
     order: isAdoptable(order) && order.guest_phone === phone ? { ...order, user_id: user.uid } : order,
     messages: [],

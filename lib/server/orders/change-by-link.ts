@@ -6,7 +6,10 @@ import type { Order } from "#lib/shop/order/order.ts";
 import { nextStep } from "#lib/shop/warehouse/next-status.ts";
 import { changeOrder } from "./change-order.ts";
 
-/** An order as a link shows it. `step`: the status that the link gives it now; null once it has reached that or gone another way. */
+/**
+ * An order as a link shows it. `step`: the status that the link gives it now; null once it has reached that or gone
+ * another way.
+ */
 export type LinkedOrder = { order: Order; step: string | null };
 
 /** The order that a link opens. @throws ApiError not_found; StoreUnavailable */
@@ -17,8 +20,8 @@ export async function linkedOrder({ orderId, issued }: OpenedLink): Promise<Link
 }
 
 /**
- * Gives an order the one status that its link is for. When another reader was faster, or staff have cancelled the order, nothing
- * changes.
+ * Gives an order the one status that its link is for. When another reader was faster, or staff have cancelled the
+ * order, nothing changes.
  * @throws ApiError not_found; StoreUnavailable
  */
 export async function takeNextStep(
@@ -34,8 +37,8 @@ export async function takeNextStep(
 }
 
 /**
- * A link is for one step, the one that followed when it was made: whoever gets the message later must not send a parcel on its
- * way, nor say that it has arrived.
+ * A link is for one step, the one that followed when it was made: whoever gets the message later must not send a parcel
+ * on its way, nor say that it has arrived.
  */
 function stepOf({ status, status_history }: Order, issued: number): string | null {
   // A message is made in the moment of the entry that it reports, the fallback number's later.

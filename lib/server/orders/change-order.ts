@@ -26,13 +26,14 @@ type Change = Omit<OrderChange, "note"> & {
 type ChangedOrder = { order: Order; before: Order };
 
 /**
- * Changes an order: what its customer asks for, its status with the time, its tracking, what was paid, the note. The messages that
- * this causes are saved in the same write, and what offers the order uses or gives back. What the order has already adds nothing, so
- * that a repeated call leaves one entry; other tracking of an order that is on its way is an entry of its own, of which its customer
- * hears.
+ * Changes an order: what its customer asks for, its status with the time, its tracking, what was paid, the note. The
+ * messages that this causes are saved in the same write, and what offers the order uses or gives back. What the order
+ * has already adds nothing, so that a repeated call leaves one entry; other tracking of an order that is on its way is
+ * an entry of its own, of which its customer hears.
  * @param by who changes it, for the history
  * @param mayChange an order for which this returns false stays as it is; what it throws refuses the change
- * @throws ApiError not_found, did_you_mean, order_moved, invalid_order (a refund of what was never paid, too), offer_unavailable, sample_unavailable; StoreUnavailable
+ * @throws ApiError not_found, did_you_mean, order_moved, invalid_order (a refund of what was never paid, too),
+ *   offer_unavailable, sample_unavailable; StoreUnavailable
  */
 export async function changeOrder(
   orderId: string,

@@ -13,7 +13,10 @@ const AT_ONCE = 10;
 const TWICE = "This order is in the list twice. Only its first row counts.";
 
 type Failure = { order: string; code: ApiErrorCode; error: string };
-/** `before`: the status that each order had whose status was changed, by its id; `tracking_before`: the same of tracking. */
+/**
+ * `before`: the status that each order had whose status was changed, by its id; `tracking_before`: the same of
+ * tracking.
+ */
 type Changed = {
   updated: string[];
   failed: Failure[];
@@ -22,8 +25,9 @@ type Changed = {
 };
 
 /**
- * Gives many orders one status, payment or refund, each with its tracking. What fails for one order stops no other: the answer says
- * which were changed, and of the rest why not. An order that is named twice is changed by its first row alone.
+ * Gives many orders one status, payment or refund, each with its tracking. What fails for one order stops no other: the
+ * answer says which were changed, and of the rest why not. An order that is named twice is changed by its first row
+ * alone.
  * @throws ApiError did_you_mean; StoreUnavailable, after which the same call may be sent again
  */
 export async function changeOrders(

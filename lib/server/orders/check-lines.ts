@@ -21,9 +21,10 @@ const text = sentencesOf(refusals);
 type UsedElsewhere = { samples: boolean; firstOrder: boolean };
 
 /**
- * The shop's own figures for an order, after each of its lines was found to be sold here, in stock, and at the price that
- * the customer was shown. The shown figures are compared before `used` is looked at: a wrong total gets the same response
- * whether the phone number is a customer's or not. Otherwise anybody could test phone numbers without placing an order.
+ * The shop's own figures for an order, after each of its lines was found to be sold here, in stock, and at the price
+ * that the customer was shown. The shown figures are compared before `used` is looked at: a wrong total gets the same
+ * response whether the phone number is a customer's or not. Otherwise anybody could test phone numbers without placing
+ * an order.
  * @param state what is sold out
  * @param eligibility what the customer's own account says
  * @param needsEmail false at the desk: samples are counted by the phone number alone where there is no e-mail address

@@ -12,8 +12,8 @@ import { sampleRules } from "#texts/en/sample-rules.ts";
 
 /**
  * The order with what its customer asks for.
- * @throws ApiError order_moved when the parcel has left; invalid_order, sample_unavailable; not_delivered for another place than the
- * order's, which stays good where the shop has stopped to deliver
+ * @throws ApiError order_moved when the parcel has left; invalid_order, sample_unavailable; not_delivered for another
+ *   place than the order's, which stays good where the shop has stopped to deliver
  */
 export function afterCustomerChange(order: Order, change: CustomerChange): Order {
   if (!mayBeChanged(order))

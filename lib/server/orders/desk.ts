@@ -14,7 +14,8 @@ import { isRecord } from "#lib/shop/storage/type-guards.ts";
 export type Desk = { channel: DeskChannel; by: string };
 
 /**
- * The desk, when staff say how the order came; null for an order as anybody places it. A stranger's `channel` is not read.
+ * The desk, when staff say how the order came; null for an order as anybody places it. A stranger's `channel` is not
+ * read.
  * @throws ApiError invalid_order for a channel of staff that there is not
  */
 export function deskOf(caller: Caller, sent: unknown): Desk | null {
@@ -24,8 +25,8 @@ export function deskOf(caller: Caller, sent: unknown): Desk | null {
 }
 
 /**
- * The whole order of a desk. A price or a total that is absent is the shop's: that of the saved order, so that the same order sent
- * again is the same, else today's.
+ * The whole order of a desk. A price or a total that is absent is the shop's: that of the saved order, so that the same
+ * order sent again is the same, else today's.
  * @param saved the order that the store has under this id, or null
  * @throws ApiError invalid_order
  */

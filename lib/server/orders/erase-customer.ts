@@ -25,14 +25,18 @@ const ended = new Set(["delivered", "cancelled"]);
 type Whose = { phone: string } | { email: string } | { before: string };
 type How = { evenOpen: boolean; mailFolder: string; now: number; cursor?: string | undefined };
 
-/** The ids of the orders that were erased, and where the next call goes on, or null; or those that are open: then nothing was done. */
+/**
+ * The ids of the orders that were erased, and where the next call goes on, or null; or those that are open: then
+ * nothing was done.
+ */
 export type Erased = { erased: string[]; next: string | null } | { open: string[] };
 
 /**
- * Erases a page of customers from their orders: name, phone, e-mail, address and account, the messages to them whether sent or not,
- * the mail files of those orders, and the marks that let a browser use an account's offer. What the books need stays:
- * items, amounts, dates, state and statuses. So that an offer is not given twice, its use stays too: keyed hashes and
- * account ids, which lead to no order. The shop may run meanwhile. Done again, it finds the next ones, and in the end nothing.
+ * Erases a page of customers from their orders: name, phone, e-mail, address and account, the messages to them whether
+ * sent or not, the mail files of those orders, and the marks that let a browser use an account's offer. What the books
+ * need stays: items, amounts, dates, state and statuses. So that an offer is not given twice, its use stays too: keyed
+ * hashes and account ids, which lead to no order. The shop may run meanwhile. Done again, it finds the next ones, and
+ * in the end nothing.
  * @param mailFolder the folder of mail files, used when no mail server is set
  * @throws StoreUnavailable, after which it may be called again
  */
@@ -89,7 +93,8 @@ const erasureSchema = z
   );
 
 /**
- * Erases a page of what an owner asks for (eraseCustomers), unless one of the customer's orders is open and that is not meant.
+ * Erases a page of what an owner asks for (eraseCustomers), unless one of the customer's orders is open and that is not
+ * meant.
  * @param by who of staff it is; the log does not name the customer
  * @throws ApiError invalid_order; StoreUnavailable
  */

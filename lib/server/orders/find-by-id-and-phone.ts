@@ -14,9 +14,9 @@ import { refusals } from "#texts/en/refusals.ts";
 const NEWEST = 100;
 
 /**
- * Finds the order of an id and a phone number; null for every wrong pair. The id is accepted in every spelling that a customer
- * types, and so are its last six characters, which are read aloud. Wrong phone numbers are counted per order, wrong six
- * characters per phone number, so that neither half can be guessed.
+ * Finds the order of an id and a phone number; null for every wrong pair. The id is accepted in every spelling that a
+ * customer types, and so are its last six characters, which are read aloud. Wrong phone numbers are counted per order,
+ * wrong six characters per phone number, so that neither half can be guessed.
  * @param typed at most some 60 characters
  * @param phone ten digits
  * @param mayHave an order for which this returns false is treated as missing
@@ -39,8 +39,8 @@ export async function findByIdAndPhone(
 }
 
 /**
- * Consumes one of five guesses at an order or a phone; false when none is left, here or on all servers together: then even the
- * right one is refused. It is called before the check, so that a burst gets no more guesses.
+ * Consumes one of five guesses at an order or a phone; false when none is left, here or on all servers together: then
+ * even the right one is refused. It is called before the check, so that a burst gets no more guesses.
  * @param isGone whether all servers together have none left, where that was asked before
  * @throws StoreUnavailable
  */
@@ -49,7 +49,10 @@ async function consumeGuess(guessed: string, isGone = isUsedUp("guess", guessed)
   return !(await isGone) && wait === null;
 }
 
-/** Counts a wrong guess for all servers, once the caller has its answer: the time of the answer must not tell them what was wrong. */
+/**
+ * Counts a wrong guess for all servers, once the caller has its answer: the time of the answer must not tell them what
+ * was wrong.
+ */
 const countWrongGuess = (guessed: string) => after(() => countHit("guess", guessed));
 
 /** Tries the exact id first: other clients choose ids that the shop's normalisation would change. */
@@ -79,8 +82,8 @@ async function orderOfSix(six: string, phone: string, mayHave: (order: Order) =>
 }
 
 /**
- * An order for who knows its id and its phone number. Every wrong pair gets one and the same answer, so that it does not leak which
- * half was right; after five wrong phones in an hour the right one gets it too.
+ * An order for who knows its id and its phone number. Every wrong pair gets one and the same answer, so that it does
+ * not leak which half was right; after five wrong phones in an hour the right one gets it too.
  * @throws ApiError not_found; StoreUnavailable
  */
 export async function orderOfCustomer(orderId: string, phone: string): Promise<Order> {
@@ -90,8 +93,8 @@ export async function orderOfCustomer(orderId: string, phone: string): Promise<O
 }
 
 /**
- * The same as its answers show it, with phone and address masked. Who named six characters of its id gets no more of it: the whole id
- * opens the bill.
+ * The same as its answers show it, with phone and address masked. Who named six characters of its id gets no more of
+ * it: the whole id opens the bill.
  * @param typed the id as it was sent
  */
 export function maskedView(order: Order, typed: string) {

@@ -14,8 +14,8 @@ type StartsFrom = {
 };
 
 /**
- * Refuses to change an order that is not what the change starts from. One that has the asked status already is not refused for
- * its status: staff may press again when it is unknown whether the first press arrived.
+ * Refuses to change an order that is not what the change starts from. One that has the asked status already is not
+ * refused for its status: staff may press again when it is unknown whether the first press arrived.
  * @param status the asked one
  * @param isOneOfMany a cancelled order is changed only by whoever names it so: nobody looks at each order of a list
  * @throws ApiError order_moved, with the order as it is and what happened to it when
@@ -35,7 +35,9 @@ export function refuseMoved(
     throw new ApiError("order_moved", { message: whatHappened(order), body: { order } });
 }
 
-/** 'Not changed: another change came first. It is cancelled since 2026-11-26 14:05. The last change: note, by office.' */
+/**
+ * 'Not changed: another change came first. It is cancelled since 2026-11-26 14:05. The last change: note, by office.'
+ */
 function whatHappened({ status, status_history, history }: Order): string {
   const since = status_history.findLast((entry) => entry.status === status)?.at;
   const at = since === undefined ? "" : ` since ${indianTime(new Date(since))}`;

@@ -34,15 +34,17 @@ import type { Desk } from "./desk.ts";
 /** `messages`: those of a new order as they are saved, where the store told them. */
 export type PlacedOrder = { order: Order; replayed: boolean; messages?: Message[] };
 
-/** Who orders. `desk`: staff, for a caller who has no account here; a pause and the limits of a sender are not for them. */
+/**
+ * Who orders. `desk`: staff, for a caller who has no account here; a pause and the limits of a sender are not for them.
+ */
 type Orderer = Customer & { desk?: Desk | null };
 /** Only the desk says that an order is paid already. */
 type Placing = OrderRequest & Pick<OrderChange, "paid">;
 
 /**
- * Places an order: the one way in. The id is looked up first. The same order sent again is answered with what was saved,
- * before prices, offers and limits are looked at. Anything else is counted before the rest of it is read, and is then
- * priced by the shop and saved with its redemptions and its messages in one write.
+ * Places an order: the one way in. The id is looked up first. The same order sent again is answered with what was
+ * saved, before prices, offers and limits are looked at. Anything else is counted before the rest of it is read, and is
+ * then priced by the shop and saved with its redemptions and its messages in one write.
  * @param orderId as it was sent, not checked yet
  * @param read parses the whole order, beside the saved one of its id; throws an ApiError where it is wrong
  * @param sender the address that it came from; the log and the count of accepted orders have it as a keyed hash alone
@@ -72,7 +74,8 @@ export function placeOrder(
     const fingerprint = sha256(orderFingerprint(request, customer.userId));
     if (saved) return asSaved(saved, fingerprint);
     return save(request, customer, fingerprint, sender, await state).catch(async (refusal: unknown) => {
-      // Another server may have saved this very order since the look-up: the redemption that refuses it may then be its own.
+      // Another server may have saved this very order since the look-up: the redemption that refuses it may then be its
+      // own.
       const since = refusal instanceof ApiError ? await openStore().find(request.order_id) : null;
       if (since) return asSaved(since, fingerprint);
       throw refusal;
@@ -122,15 +125,16 @@ async function save(
       throw new ApiError("order_id_taken");
     case "already_redeemed":
       if (!isFirstOrderRedemption(placed.redemption)) throw new ApiError("sample_unavailable");
-      // Another order took the offer since this one was priced: priced again, it is answered with the figures as they are.
+      // Another order took the offer since this one was priced: priced again, it is answered with the figures as they
+      // are.
       await pricedNow(request, customer, state);
       throw new ApiError("offer_unavailable");
   }
 }
 
 /**
- * The shop's figures for an order, and whether it is the first of its account. A guest has no account: that is what they say, or
- * else whether the first-order offer holds.
+ * The shop's figures for an order, and whether it is the first of its account. A guest has no account: that is what
+ * they say, or else whether the first-order offer holds.
  * @throws ApiError price_changed, and the other refusals of priceByCatalogue
  */
 async function pricedNow(

@@ -13,7 +13,8 @@ const MOST = 5000;
 const PAGE = 100;
 
 /**
- * What the shop sold in this month and the two before, as it was within the last hour: in Firestore each order is a read.
+ * What the shop sold in this month and the two before, as it was within the last hour: in Firestore each order is a
+ * read.
  * @throws StoreUnavailable
  */
 export const recentlySold = cachedFor("recently-sold", HOUR, async () => {

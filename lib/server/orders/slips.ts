@@ -13,8 +13,8 @@ const ORDERS = `Please send orders, 1 to ${MOST_AT_ONCE} order ids, whole or the
 const AT_ONCE = 10;
 
 /**
- * The packing slips of several orders as one document that prints itself: the totals first, then a page for each, oldest
- * first, behind it its bill.
+ * The packing slips of several orders as one document that prints itself: the totals first, then a page for each,
+ * oldest first, behind it its bill.
  * @throws ApiError invalid_order; not_found and ambiguous (orderIdNamed); StoreUnavailable
  */
 export async function slipsDocument(form: URLSearchParams): Promise<Response> {

@@ -39,7 +39,9 @@ function promotionsText(language: Language) {
   return texts.length === 0 ? null : { text: texts.join(" ") };
 }
 
-/** The values of the policies' `{name}`s, on a page in this language. Each figure is the constant that the program uses. */
+/**
+ * The values of the policies' `{name}`s, on a page in this language. Each figure is the constant that the program uses.
+ */
 export function policyFacts(language: Language): PolicyFacts {
   const texts = shopTextsIn(language);
   const tPacks = translateIn(language, packs);

@@ -10,8 +10,8 @@ export function buildId(): string {
 }
 
 /**
- * The service worker as browsers run it, from lib/browser/service-worker/worker.ts. Only a build calls this: the packages
- * that it is bundled with need not be installed where the shop runs.
+ * The service worker as browsers run it, from lib/browser/service-worker/worker.ts. Only a build calls this: the
+ * packages that it is bundled with need not be installed where the shop runs.
  * @param build names this build, so that each deployment has a worker of its own
  */
 export async function serviceWorker(build: string): Promise<string> {

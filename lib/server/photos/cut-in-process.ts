@@ -18,7 +18,8 @@ export type Cut = { files: Uint8Array[] } | { problem: "small" | "outside" | "br
 const MOST_MS = 50_000;
 
 /**
- * Cuts a photo in a process of its own, which yields to the shop and knows none of its secrets. The file goes there as it comes.
+ * Cuts a photo in a process of its own, which yields to the shop and knows none of its secrets. The file goes there as
+ * it comes.
  * @throws what `bytes` throws
  */
 export async function cutInProcess(job: Job, bytes: AsyncIterable<Uint8Array>): Promise<Cut> {

@@ -49,11 +49,12 @@ const refusal = (problem: PhotoProblem) =>
   });
 
 /**
- * Stores the photo that a request carries, cut to every file that the shop shows. One at a time, and none is read before its
- * turn: ten at once would fill the memory.
+ * Stores the photo that a request carries, cut to every file that the shop shows. One at a time, and none is read
+ * before its turn: ten at once would fill the memory.
  * @param square null: the largest one in the middle
  * @returns the hash in the names of its files; the same picture and square give the same one
- * @throws ApiError unavailable while several wait, body_too_large, unsupported_media_type, invalid_order; StoreUnavailable
+ * @throws ApiError unavailable while several wait, body_too_large, unsupported_media_type, invalid_order;
+ *   StoreUnavailable
  */
 export async function storePhoto(slug: string, request: Request, square: Square | null, by: string): Promise<string> {
   const own = inWork();
@@ -79,7 +80,9 @@ export async function storePhoto(slug: string, request: Request, square: Square 
   }
 }
 
-/** Reads the photo to its end even where its first bytes are wrong: a sender hears nothing before they have sent all. */
+/**
+ * Reads the photo to its end even where its first bytes are wrong: a sender hears nothing before they have sent all.
+ */
 async function cutSent(request: Request, square: Square | null): Promise<Uint8Array[]> {
   let begin = Buffer.alloc(0);
   async function* sent() {
@@ -103,7 +106,10 @@ function hashOf(parts: Uint8Array[]): string {
   return hash.digest("hex").slice(0, 8);
 }
 
-/** Deletes the photos of a product that it does not show, so that the shop may keep others. @returns how many @throws StoreUnavailable */
+/**
+ * Deletes the photos of a product that it does not show, so that the shop may keep others. @returns how many @throws
+ * StoreUnavailable
+ */
 export async function deleteUnusedPhotos(slug: string, by: string): Promise<number> {
   const { facts = NO_CHANGES } = await openStore().shopState();
   const shown = currentValue(facts, `products/${slug}/photo`);

@@ -2,8 +2,8 @@ import "server-only";
 import { type CachedName, processState } from "#lib/shop/storage/process-state.ts";
 
 /**
- * Makes a function whose result is cached in this process for a time. All who call while it loads share that one load; a load
- * that fails is not cached.
+ * Makes a function whose result is cached in this process for a time. All who call while it loads share that one load;
+ * a load that fails is not cached.
  * @param name declared nowhere else
  * @param milliseconds how old a result may become, from when its load began
  */

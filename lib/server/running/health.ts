@@ -7,7 +7,10 @@ import { openStore } from "#lib/server/store/open-store.ts";
 
 /** The probe writes to the disk, or to Firestore, which bills it: its result is cached this long, in milliseconds. */
 const PROBE_KEPT = 5_000;
-/** With less free space than this, in bytes, on the data folder's disk the shop is degraded: orders fail when it is full. */
+/**
+ * With less free space than this, in bytes, on the data folder's disk the shop is degraded: orders fail when it is
+ * full.
+ */
 const NEARLY_FULL = 200 * 1000 * 1000;
 
 /** `savesOrders`: could an order be saved now? `disk` is 'unknown' until the data folder exists. */

@@ -9,9 +9,9 @@ import { startShopPoll } from "#lib/server/shop-state/shop-poll.ts";
 const LAST_ATTEMPTS_MS = 3000;
 
 /**
- * What a server does before its first request: its secrets exist, unsent messages are sent, and the shop's state is read.
- * When its parent process has ended, it ends too: a parent that was killed could not end it, and the one started in its
- * place brings a server of its own.
+ * What a server does before its first request: its secrets exist, unsent messages are sent, and the shop's state is
+ * read. When its parent process has ended, it ends too: a parent that was killed could not end it, and the one started
+ * in its place brings a server of its own.
  */
 export function startServer(): void {
   const leave = () => process.kill(process.pid, "SIGTERM");
@@ -25,8 +25,8 @@ export function startServer(): void {
 }
 
 /**
- * On SIGTERM and SIGINT the outbox stops. Behind the edge server every request has its response by then, and the process
- * ends here (NEXT_MANUAL_SIG_HANDLE). Without it Next ends the process when it has answered.
+ * On SIGTERM and SIGINT the outbox stops. Behind the edge server every request has its response by then, and the
+ * process ends here (NEXT_MANUAL_SIG_HANDLE). Without it Next ends the process when it has answered.
  */
 export function stopOnSignals(): void {
   const { handlesSignals } = env();

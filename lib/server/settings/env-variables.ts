@@ -9,7 +9,8 @@ const given = (value: unknown) => (value === "" ? undefined : value);
 const text = z.preprocess(given, z.string().optional());
 
 /**
- * A text that looks like this, where anything else could never work: it is refused at the start, and not at the first order.
+ * A text that looks like this, where anything else could never work: it is refused at the start, and not at the first
+ * order.
  * @param secret its value is never printed, because logs store what the start prints
  */
 const like = (look: string, fits: RegExp | ((value: string) => boolean), secret = false) => {
@@ -38,7 +39,10 @@ export const senderName = /^(?=.*[A-Za-z])[A-Za-z0-9 ]{3,11}$/;
 
 const variables = z.object({
   PORT: number(3000, 65535),
-  /** Set by npm start: where visitors reach the shop. Next writes its own port into PORT, and that is behind the edge server. */
+  /**
+   * Set by npm start: where visitors reach the shop. Next writes its own port into PORT, and that is behind the edge
+   * server.
+   */
   EDGE_PORT: number(0, 65535),
   HOST: text,
   SHOP_DATA_DIR: text,

@@ -96,8 +96,8 @@ function storeOf(env: Variables) {
 }
 
 /**
- * 'none': accounts aren't set up, guests can still buy. The emulator's tokens are unsigned: anybody who can reach the shop could
- * be any user. So it is only for a shop that no other machine can reach.
+ * 'none': accounts aren't set up, guests can still buy. The emulator's tokens are unsigned: anybody who can reach the
+ * shop could be any user. So it is only for a shop that no other machine can reach.
  */
 function signInOf(env: Variables) {
   const { NEXT_PUBLIC_FIREBASE_API_KEY: apiKey, NEXT_PUBLIC_FIREBASE_PROJECT_ID: projectId } = env;
@@ -115,8 +115,9 @@ function listOf(values: string): string[] {
 }
 
 /**
- * The mail server's address without our own `tls=off`, and whether a server that offers no encryption is refused. It is,
- * unless it is on this machine or its owner decides otherwise, because password and addresses would be sent in the clear.
+ * The mail server's address without our own `tls=off`, and whether a server that offers no encryption is refused. It
+ * is, unless it is on this machine or its owner decides otherwise, because password and addresses would be sent in the
+ * clear.
  */
 function transportOf(smtpUrl: string | undefined) {
   if (smtpUrl === undefined) return { smtpUrl: null, requireTls: false };
@@ -143,7 +144,9 @@ function whatsappOf(env: Variables) {
 
 const senderOf = (sender: string | null) => (sender === null || senderName.test(sender) ? sender : numberOf(sender));
 
-/** Where Next puts the build, from the project's root. Next writes the value in here when it builds (next.config.ts). */
+/**
+ * Where Next puts the build, from the project's root. Next writes the value in here when it builds (next.config.ts).
+ */
 export const buildFolder = process.env.BUILD_FOLDER ?? ".next";
 
 /** This process's environment, read once. */

@@ -13,8 +13,8 @@ const keySchema = z.object({ client_email: z.string(), private_key: z.string() }
 type GoogleKey = z.infer<typeof keySchema>;
 
 /**
- * Refuses a key file that Google's client could never sign in with: the client would report, minutes later, that Firestore
- * does not respond.
+ * Refuses a key file that Google's client could never sign in with: the client would report, minutes later, that
+ * Firestore does not respond.
  * @throws EnvError which says what is wrong with the file, and nothing of its content
  */
 export function validateGoogleKey(file: string): void {

@@ -9,8 +9,8 @@ import { EnvError } from "./env-error.ts";
 const secrets = processState("secrets", () => new Map<string, string>());
 
 /**
- * Loads a secret from a file that only the shop's user reads, or creates it on the first call. Of two processes that start at
- * once, one creates it.
+ * Loads a secret from a file that only the shop's user reads, or creates it on the first call. Of two processes that
+ * start at once, one creates it.
  * @param dataDir the shop's data folder, absolute
  * @throws EnvError for a file that is there and empty
  */

@@ -26,7 +26,10 @@ const slugsOf = (all: readonly { slug: string }[]) => all.map(({ slug }) => slug
 const pathOf = (path: PropertyKey[]) => path.map(String).join(".");
 const shopChange = shopChangeSchema({ categories: slugsOf(categories), products: slugsOf(products) });
 
-/** What an owner sent for a product, by the fields' keys. @throws ApiError invalid_order with a sentence beside each wrong field */
+/**
+ * What an owner sent for a product, by the fields' keys. @throws ApiError invalid_order with a sentence beside each
+ * wrong field
+ */
 export async function readProductChange({ slug, category }: Product, sent: unknown): Promise<Record<string, Json>> {
   const { tamil = {}, ...facts } = parseOr("invalid_order", productChangeSchema, sent, pathOf);
   const others = shownProducts().filter((product) => product.category === category && product.slug !== slug);
@@ -39,7 +42,10 @@ export async function readProductChange({ slug, category }: Product, sent: unkno
   return keyed([...Object.entries(facts), ...inTamil], `products/${slug}/`);
 }
 
-/** Photos are sent before they are published, and deleted once they are not shown. @throws ApiError invalid_order; StoreUnavailable */
+/**
+ * Photos are sent before they are published, and deleted once they are not shown. @throws ApiError invalid_order;
+ * StoreUnavailable
+ */
 async function refuseMissingPhoto(slug: string, photo: Json | undefined): Promise<void> {
   if (typeof photo !== "string" || (await openStore().photo(photoMaster(slug, photo)))) return;
   const message = "There is no such photo of this product. Please send it again.";
@@ -62,8 +68,8 @@ const keyed = (entries: unknown[][], before = ""): Record<string, Json> =>
   );
 
 /**
- * Publishes new values of facts: from now on this process shows them, and the others within a minute. Of two owners who change one
- * field at the same moment the later one counts; the history has both.
+ * Publishes new values of facts: from now on this process shows them, and the others within a minute. Of two owners who
+ * change one field at the same moment the later one counts; the history has both.
  * @param values the new value of each field, by its key
  * @throws StoreUnavailable
  */
@@ -84,7 +90,10 @@ export async function changeFacts(values: Record<string, Json>, by: string): Pro
   throw new StoreUnavailable("too many changes of the shop's facts at the same moment");
 }
 
-/** Sets the fields of one change back to what they were before it: a change of its own. @throws ApiError not_found, invalid_order; StoreUnavailable */
+/**
+ * Sets the fields of one change back to what they were before it: a change of its own. @throws ApiError not_found,
+ * invalid_order; StoreUnavailable
+ */
 export async function undoChange(n: number, by: string): Promise<void> {
   const [change] = await openStore().factChanges(1, n + 1);
   if (change?.n !== n) throw new ApiError("not_found", { message: "There is no change of this number." });
@@ -95,7 +104,10 @@ export async function undoChange(n: number, by: string): Promise<void> {
   await changeFacts(Object.fromEntries(change.fields.map(({ key, before }) => [key, before])), by);
 }
 
-/** The facts that the desk can change, as they are now, and the changes that newer files have overtaken. @throws StoreUnavailable */
+/**
+ * The facts that the desk can change, as they are now, and the changes that newer files have overtaken. @throws
+ * StoreUnavailable
+ */
 export async function deskFacts() {
   const { facts = NO_CHANGES } = await openStore().shopState();
   const value = (key: string) => currentValue(facts, key) ?? null;

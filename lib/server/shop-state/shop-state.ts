@@ -11,10 +11,11 @@ import { OPEN, type ShopState, stateOn } from "#lib/shop/shop-state/shop-state.t
 import { processState } from "#lib/shop/storage/process-state.ts";
 
 /**
- * What this process knows of the shop's state. `stored` is the store's latest, `shown` what the pages show, at first that of the
- * day of the build, and `revalidations` how often the pages must still be invalidated because of it. `writes` counts the changes by
- * this process: a read that began before a change is older than it. `version` is that of the facts, undefined before the first read,
- * and `facts` are they as text: each order reads the state, and most find the facts of the one before.
+ * What this process knows of the shop's state. `stored` is the store's latest, `shown` what the pages show, at first
+ * that of the day of the build, and `revalidations` how often the pages must still be invalidated because of it.
+ * `writes` counts the changes by this process: a read that began before a change is older than it. `version` is that of
+ * the facts, undefined before the first read, and `facts` are they as text: each order reads the state, and most find
+ * the facts of the one before.
  */
 type Known = {
   stored: ShopState;
@@ -39,20 +40,23 @@ function shownOn(day: string, stored: ShopState, facts: string): string {
 }
 
 /**
- * A page that was being rendered while the state changed may show the old one, and would stay: all are invalidated once more
- * when such a page is done.
+ * A page that was being rendered while the state changed may show the old one, and would stay: all are invalidated once
+ * more when such a page is done.
  */
 const REVALIDATIONS = 2;
 
 /**
- * Returns the state for pages and browsers, without reading the store: its latest. Before the first read, and in a build,
- * that is an open shop.
+ * Returns the state for pages and browsers, without reading the store: its latest. Before the first read, and in a
+ * build, that is an open shop.
  */
 export function shopState(): ShopState {
   return stateOn(known().stored, indianDay(new Date()));
 }
 
-/** The state and the facts as the API sends them: without the words, which only pages have. @param withCards for a search */
+/**
+ * The state and the facts as the API sends them: without the words, which only pages have. @param withCards for a
+ * search
+ */
 export function shopOnTheWire(withCards = false) {
   const { words: _, cards, ...facts } = liveFacts();
   return { ...shopState(), ...facts, ...(withCards && { cards }) };
@@ -70,7 +74,9 @@ export async function freshShopState(): Promise<ShopState> {
   return stateOn(stored, indianDay(new Date()));
 }
 
-/** From now on these are the facts. Says once, after a start, which changes newer files have overtaken: the files count. */
+/**
+ * From now on these are the facts. Says once, after a start, which changes newer files have overtaken: the files count.
+ */
 function takeOver(stored: StoredFacts): void {
   const own = known();
   if (own.version === undefined)
@@ -98,7 +104,10 @@ export function countRevalidation(): void {
   known().revalidations = Math.max(0, known().revalidations - 1);
 }
 
-/** Time alone ends a pause, and begins and ends a promotion or a notice at midnight in India: it is today's state that counts. */
+/**
+ * Time alone ends a pause, and begins and ends a promotion or a notice at midnight in India: it is today's state that
+ * counts.
+ */
 function noticeChange(): void {
   const own = known();
   const now = shownOn(indianDay(new Date()), own.stored, own.facts);

@@ -3,7 +3,10 @@ import * as z from "zod/mini";
 import { type Order, orderIdSchema } from "#lib/shop/order/order.ts";
 import type { Message } from "./message.ts";
 
-/** The place in a list behind a time and an id, as an opaque word for the next page's request. Without an id: before all of that time. */
+/**
+ * The place in a list behind a time and an id, as an opaque word for the next page's request. Without an id: before all
+ * of that time.
+ */
 export function cursorBehind(at: string | number, id = "-"): string {
   return Buffer.from(`${at} ${id}`).toString("base64url");
 }

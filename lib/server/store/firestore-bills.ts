@@ -38,8 +38,8 @@ export const billStore = (connected: Connected): BillStore => ({
 });
 
 /**
- * Adds to a batch what a change does to an order's papers. Each paper is created under its number: a number that another server was
- * faster to take fails the whole batch, and leaves no gap.
+ * Adds to a batch what a change does to an order's papers. Each paper is created under its number: a number that
+ * another server was faster to take fails the whole batch, and leaves no gap.
  */
 export async function addPapers(
   db: Firestore,

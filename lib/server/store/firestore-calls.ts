@@ -29,7 +29,8 @@ const reasons = new Map<unknown, string>([
 /**
  * One call to Firestore, with a timeout: a customer who waits for an order's response gets 'try again' instead of no
  * response.
- * @throws StoreUnavailable for failures that may pass later or with other settings; a mistake of ours is thrown as it is
+ * @throws StoreUnavailable for failures that may pass later or with other settings; a mistake of ours is thrown as it
+ *   is
  */
 export async function answered<T>(call: () => Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
@@ -47,8 +48,8 @@ export async function answered<T>(call: () => Promise<T>): Promise<T> {
 
 /**
  * Writes a batch, all or nothing.
- * @returns what was written, or why nothing was: a document to be created 'exists', or one to be changed has 'changed' since
- * it was read, or is deleted
+ * @returns what was written, or why nothing was: a document to be created 'exists', or one to be changed has 'changed'
+ *   since it was read, or is deleted
  * @throws StoreUnavailable, after which the batch may have been written or not
  */
 export async function committed(batch: WriteBatch): Promise<WriteResult[] | "exists" | "changed"> {

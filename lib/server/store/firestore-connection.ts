@@ -11,9 +11,9 @@ export type Connected = () => Promise<FirestoreConnection>;
 type Settings = { projectId: string } & Partial<Extract<Env["store"], { kind: "firestore" }>>;
 
 /**
- * Connects to a project's database, with the key that is given, else with the credentials that Google's client finds: those in
- * the file GOOGLE_APPLICATION_CREDENTIALS, else the machine's own, else none for the emulator at FIRESTORE_EMULATOR_HOST.
- * Google's client is loaded only here, because a shop with SQLite must not wait for it.
+ * Connects to a project's database, with the key that is given, else with the credentials that Google's client finds:
+ * those in the file GOOGLE_APPLICATION_CREDENTIALS, else the machine's own, else none for the emulator at
+ * FIRESTORE_EMULATOR_HOST. Google's client is loaded only here, because a shop with SQLite must not wait for it.
  */
 export async function connectFirestore({ projectId, database, key }: Settings): Promise<FirestoreConnection> {
   const { FieldPath, Firestore, Timestamp } = await import("@google-cloud/firestore");
@@ -30,12 +30,14 @@ export async function connectFirestore({ projectId, database, key }: Settings): 
 type CallOptions = { timeout?: number; signal?: AbortSignal; retryRequestOptions?: object };
 type WithCallOptions = { createCallOptions?: (method: string, retryCodes?: number[]) => CallOptions };
 
-/** Reads are streams, and below Google's client another layer sends them three times whatever the refusal: once will do. */
+/**
+ * Reads are streams, and below Google's client another layer sends them three times whatever the refusal: once will do.
+ */
 const once = { retryRequestOptions: { retries: 0, noResponseRetries: 0 } };
 
 /**
- * Cancels calls without a response in time. Google's client retries a failed write for ten minutes, and has no setting for
- * it: in an outage each order's calls would queue behind abandoned ones.
+ * Cancels calls without a response in time. Google's client retries a failed write for ten minutes, and has no setting
+ * for it: in an outage each order's calls would queue behind abandoned ones.
  * @throws Error when a new version of the client makes its calls in another form
  */
 function endLateCalls(db: Firestore): void {

@@ -9,8 +9,8 @@ import { MESSAGES_KEPT_MS, type Message, parseMessage } from "./message.ts";
 import type { Placed } from "./store.ts";
 
 /**
- * A new text for every write. Without it a write of equal values changes nothing, and two servers could both believe that they
- * have a message's lease. With it a server that lost the response to its write recognises its own write.
+ * A new text for every write. Without it a write of equal values changes nothing, and two servers could both believe
+ * that they have a message's lease. With it a server that lost the response to its write recognises its own write.
  */
 export function newVersion(): string {
   return randomUUID();

@@ -6,7 +6,10 @@ import type { Hit, RateLimitStore } from "./store.ts";
 
 const HITS = "rate_limit_hits";
 
-/** A document of its own for each hit, under a random id: no write waits for another's. Google deletes it when it has expired. */
+/**
+ * A document of its own for each hit, under a random id: no write waits for another's. Google deletes it when it has
+ * expired.
+ */
 export function addHit(db: Firestore, batch: WriteBatch, { key, at, expire_at }: Hit, Time: typeof Timestamp): void {
   batch.create(db.collection(HITS).doc(), { key, at, expire_at: Time.fromMillis(expire_at) });
 }

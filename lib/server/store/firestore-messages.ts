@@ -6,7 +6,9 @@ import type { Connected } from "./firestore-connection.ts";
 import { addMessage, expiryOf, isOrderId, messageOf, newVersion, timeOf, versionOf } from "./firestore-documents.ts";
 import { LATEST_FEW, type MessageStore } from "./store.ts";
 
-/** Selects among all messages. Each selection has its index in firestore.indexes.json, with its fields in this order. */
+/**
+ * Selects among all messages. Each selection has its index in firestore.indexes.json, with its fields in this order.
+ */
 type Selection = (all: Query) => Query;
 
 const pending: Selection = (all) => all.where("state", "==", "pending");

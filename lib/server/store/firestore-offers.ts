@@ -5,8 +5,8 @@ import type { Connected } from "./firestore-connection.ts";
 import type { OfferStore } from "./store.ts";
 
 /**
- * A redemption's document is empty: it stays when its customer is erased, and must not lead to their orders. Redemptions
- * name accounts, whose ids may contain '/', which a document's id can't.
+ * A redemption's document is empty: it stays when its customer is erased, and must not lead to their orders.
+ * Redemptions name accounts, whose ids may contain '/', which a document's id can't.
  */
 export function redemptionDocument(db: Firestore, redemption: string): DocumentReference {
   return db.collection("claims").doc(encoded(redemption));

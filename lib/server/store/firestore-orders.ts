@@ -111,8 +111,8 @@ export const orderStore = (connected: Connected, messages: Pick<MessageStore, "m
 });
 
 /**
- * Those of all orders that a filter selects, the newest first, one more than a page has. The fields that are compared are in
- * the order of their index in firestore.indexes.json.
+ * Those of all orders that a filter selects, the newest first, one more than a page has. The fields that are compared
+ * are in the order of their index in firestore.indexes.json.
  * @param id Firestore's name for a document's id
  */
 function ordersBy(all: Query, filter: OrderFilter, id: FieldPath): Query {

@@ -20,7 +20,8 @@ export function shopStateStore(connected: Connected): ShopStateStore {
     const ref = (await connected()).db.collection("shop").doc(name);
     await answered(() => ref.set(fields, { merge: true }));
   };
-  // The shop's state is one document, so that looking at it costs one read: it changes a few times a day, and every page reads it.
+  // The shop's state is one document, so that looking at it costs one read: it changes a few times a day, and every
+  // page reads it.
   return {
     async shopState() {
       const { orders_paused, reopens_on, sold_out, facts } = (await read("state")) ?? {};

@@ -27,9 +27,9 @@ const sessionStore = (connected: Connected): SessionStore => ({
 const PROBES = 100;
 
 /**
- * Orders in Firestore: for any number of servers. An order is created under its id, a redemption under its key and a message
- * under its id in one batch, and what exists already fails all of it; whatever is changed is changed on condition that
- * it is as it was read. So nothing is locked, counted, or written by all orders alike.
+ * Orders in Firestore: for any number of servers. An order is created under its id, a redemption under its key and a
+ * message under its id in one batch, and what exists already fails all of it; whatever is changed is changed on
+ * condition that it is as it was read. So nothing is locked, counted, or written by all orders alike.
  * @param connect called on first use, and again after a failure
  */
 export function openFirestoreStore(connect: Connected): Store {

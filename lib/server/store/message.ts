@@ -10,26 +10,34 @@ export type MessageKind = OrderMessageKind | AlarmKind;
 const time = z.number();
 
 /**
- * One message to one recipient, stored until it is sent; one about an order is stored in the order's own write. Times are
- * milliseconds since 1970.
+ * One message to one recipient, stored until it is sent; one about an order is stored in the order's own write. Times
+ * are milliseconds since 1970.
  */
 const storedSchema = z.object({
-  /** '{order_id}:{kind}' and a number where there are several; the same order never makes two of one. Of an alarm: its name and period. */
+  /**
+   * '{order_id}:{kind}' and a number where there are several; the same order never makes two of one. Of an alarm: its
+   * name and period.
+   */
   id: z.string(),
   /** Empty for an alarm. */
   order_id: z.string(),
-  /** A newer version may have stored a kind that this one doesn't know: sending it fails, reading the others must not. */
+  /**
+   * A newer version may have stored a kind that this one doesn't know: sending it fails, reading the others must not.
+   */
   kind: z.custom<MessageKind>((kind) => typeof kind === "string"),
   /** An e-mail address, or a phone number in E.164. */
   recipient: z.string(),
   /**
-   * By what the messages of a customer's orders are counted: the mailbox that is meant, or the number; HELD for one that the
-   * limit holds. Null for those that don't count: the warehouse's, those about a later status.
+   * By what the messages of a customer's orders are counted: the mailbox that is meant, or the number; HELD for one
+   * that the limit holds. Null for those that don't count: the warehouse's, those about a later status.
    */
   counted_as: z.nullable(z.string()),
   /** The entry of the order's status history that it reports: 0 is the placing. */
   entry: z.number(),
-  /** The entry of the order's history that it reports, a change that its customer asked for; null for every other message. */
+  /**
+   * The entry of the order's history that it reports, a change that its customer asked for; null for every other
+   * message.
+   */
   change: z.nullable(z.number()),
   /** 'skipped': its order has a later status, so it is not sent any more. */
   state: z.enum(["pending", "sent", "given_up", "skipped"]),
@@ -44,8 +52,8 @@ const storedSchema = z.object({
   /** Twilio's id of the message as it last accepted it, or null. */
   sid: z.nullable(z.string()),
   /**
-   * When Twilio is asked whether an accepted message was delivered, or null when that is not needed. While a server asks,
-   * the end of that server's lease.
+   * When Twilio is asked whether an accepted message was delivered, or null when that is not needed. While a server
+   * asks, the end of that server's lease.
    */
   check_at: z.nullable(time),
   /** How the store detects that it was changed since it was read. */

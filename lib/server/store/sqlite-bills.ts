@@ -20,7 +20,10 @@ export const billStore = ({ rows, read, write }: SqliteAccess): BillStore => ({
     }),
 });
 
-/** Saves what a change does to an order's papers. Inside its transaction: a number is given when its paper is written, and only then. */
+/**
+ * Saves what a change does to an order's papers. Inside its transaction: a number is given when its paper is written,
+ * and only then.
+ */
 export function savePapers(rows: SqliteStatements, papers: Papers, present: string | null): Numbered {
   const next = (series: string) =>
     Number(rows.one("SELECT max(n) AS n FROM bills WHERE series = ?", series)?.n ?? 0) + 1;

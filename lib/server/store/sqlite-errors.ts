@@ -6,7 +6,8 @@ import { StoreUnavailable } from "./store-unavailable.ts";
 const bugs = new Set([19, 20, 21, 25]);
 
 /**
- * Turns the errors of a file that can't be used (busy, full, read-only, damaged, too old) into StoreUnavailable; other errors stay.
+ * Turns the errors of a file that can't be used (busy, full, read-only, damaged, too old) into StoreUnavailable; other
+ * errors stay.
  * @throws StoreUnavailable
  */
 export function withStoreErrors<T>(work: () => T): T {

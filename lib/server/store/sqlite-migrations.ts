@@ -3,8 +3,8 @@ import type { DatabaseSync } from "node:sqlite";
 import { asPlaced } from "#lib/shop/order/order-item.ts";
 
 /**
- * The form of an order file, which its `user_version` names. Another form is one more step from the one before, which a version of
- * that one must be able to work with; older files are refused.
+ * The form of an order file, which its `user_version` names. Another form is one more step from the one before, which a
+ * version of that one must be able to work with; older files are refused.
  */
 export const FORM = 10;
 const FORM_BEFORE = 9;
@@ -25,7 +25,10 @@ const addedInTen = `
   CREATE INDEX orders_by_email ON orders (${EMAIL}, created_at DESC, order_id DESC);
 `;
 
-/** Terms, by which orders are found, are sorted with the newest order last: a search reads them backwards, from its cursor on. */
+/**
+ * Terms, by which orders are found, are sorted with the newest order last: a search reads them backwards, from its
+ * cursor on.
+ */
 const schema = `
   CREATE TABLE orders (
     order_id    TEXT PRIMARY KEY,
@@ -103,8 +106,8 @@ const schema = `
 `;
 
 /**
- * A file of form 9 may hold rows from before it, which no code reads any more: they get what later ones have, lines what the catalogue
- * says of their products.
+ * A file of form 9 may hold rows from before it, which no code reads any more: they get what later ones have, lines
+ * what the catalogue says of their products.
  */
 function rewriteRows(db: DatabaseSync): void {
   db.exec(`
@@ -133,14 +136,17 @@ function stepToTen(db: DatabaseSync): void {
   db.exec("DELETE FROM shop_state WHERE key = 'recipients'");
 }
 
-/** An order file was written by a version from before the form that this one knows. The message is one line with the cure. */
+/**
+ * An order file was written by a version from before the form that this one knows. The message is one line with the
+ * cure.
+ */
 export class OldOrderFile extends Error {
   override name = "OldOrderFile";
 }
 
 /**
- * Brings an order file to today's form. Of two servers that start at the same moment, one takes the step and the other finds it
- * taken; a newer form stays as it is.
+ * Brings an order file to today's form. Of two servers that start at the same moment, one takes the step and the other
+ * finds it taken; a newer form stays as it is.
  * @throws OldOrderFile
  */
 export function migrate(db: DatabaseSync): void {

@@ -92,8 +92,8 @@ function orderOf(row: Row): Order {
 }
 
 /**
- * The places of the page's orders and of one more, newest first. Of several statuses, terms or states of money each is read by itself, in the
- * order of its index: SQLite would sort all of them first.
+ * The places of the page's orders and of one more, newest first. Of several statuses, terms or states of money each is
+ * read by itself, in the order of its index: SQLite would sort all of them first.
  */
 function placesOf(db: SqliteStatements, { limit, statuses, terms, money, ...filter }: OrderFilter): Place[] {
   const shared = sharedConditions(filter);

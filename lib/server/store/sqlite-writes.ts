@@ -14,8 +14,8 @@ type Outcome = { result: unknown } | { error: unknown };
 
 /**
  * The writes of one connection, with group commit: each commit waits for the disk, and customers who order at the same
- * moment share that wait. Each write is still a transaction of its own: it sees those before it, and one that fails undoes
- * nothing else. None is confirmed before it is on disk.
+ * moment share that wait. Each write is still a transaction of its own: it sees those before it, and one that fails
+ * undoes nothing else. None is confirmed before it is on disk.
  */
 export class SqliteWrites {
   readonly #db: DatabaseSync;
@@ -30,8 +30,8 @@ export class SqliteWrites {
   }
 
   /**
-   * Runs `work` in a transaction and returns its result once it is on disk. The write lock is taken first, so that what it
-   * reads is still valid when it writes.
+   * Runs `work` in a transaction and returns its result once it is on disk. The write lock is taken first, so that what
+   * it reads is still valid when it writes.
    * @throws StoreUnavailable; what `work` throws
    */
   write<T>(work: () => T): Promise<T> {

@@ -71,7 +71,10 @@ type UnsentFilter = {
   state?: UnsentState;
 };
 
-/** What a change does with an order's redemptions: all that are saved with it from now on, those that it takes, and gives back. */
+/**
+ * What a change does with an order's redemptions: all that are saved with it from now on, those that it takes, and
+ * gives back.
+ */
 export type Redeeming = { saved: string[]; taken: string[]; givenBack: string[] };
 
 /** The result of changing an order: its next state, the messages to send, and those to delete. */
@@ -79,7 +82,9 @@ export type OrderChange = {
   order: Order;
   messages: Message[];
   redeeming?: Redeeming | undefined;
-  /** Ids of messages of this order to delete, sent or not. An attempt that is running then has nothing left to update. */
+  /**
+   * Ids of messages of this order to delete, sent or not. An attempt that is running then has nothing left to update.
+   */
   removed?: string[];
   /** Bills and credit notes of this change; the store numbers them, and the order gets its bill's. */
   papers?: Papers | null;
@@ -95,15 +100,15 @@ export interface OrderStore {
   /** Saves an order with its redemptions and messages, all or nothing. */
   place(order: NewOrder): Promise<Placed>;
   /**
-   * A page of orders, newest first. Each of userId, phone, email, state, statuses, terms and money has its index, together with since and
-   * before; two of them together are as slow as the orders are many.
+   * A page of orders, newest first. Each of userId, phone, email, state, statuses, terms and money has its index,
+   * together with since and before; two of them together are as slow as the orders are many.
    */
   list(filter: OrderFilter): Promise<{ orders: Order[]; nextCursor: string | null }>;
   /**
    * Changes an order, and saves and deletes the messages that the change asks for, in one write; null when there is no
    * such order.
-   * @param change may be called again when another writer came between; returning the order itself changes nothing, any other
-   * one gets the next version. It gets the redemptions that are saved with the order
+   * @param change may be called again when another writer came between; returning the order itself changes nothing, any
+   *   other one gets the next version. It gets the redemptions that are saved with the order
    * @throws AlreadyRedeemed
    */
   update(orderId: string, change: (order: Order, redemptions: string[]) => OrderChange): Promise<Order | null>;
@@ -150,18 +155,20 @@ export interface MessageStore {
   messagesToCheck(now: number, limit: number): Promise<Message[]>;
   /** A page of what has not reached its recipient, newest first. */
   unsentMessages(filter: UnsentFilter): Promise<{ messages: Message[]; nextCursor: string | null }>;
-  /** How many messages have not reached their recipient, in this state; with `countedAs`, of those that are counted so. */
+  /**
+   * How many messages have not reached their recipient, in this state; with `countedAs`, of those that are counted so.
+   */
   countUnsent(state: UnsentState, countedAs?: string): Promise<number>;
   /**
-   * The time at which the oldest waiting message of these kinds was created, in milliseconds since 1970, or null when none
-   * waits.
+   * The time at which the oldest waiting message of these kinds was created, in milliseconds since 1970, or null when
+   * none waits.
    */
   oldestWaiting(kinds: MessageKind[]): Promise<number | null>;
   /** How many messages of these kinds were sent at or after `since` (milliseconds since 1970). */
   countSent(kinds: MessageKind[], since: number): Promise<number>;
   /**
-   * The latest messages to a customer's number or mailbox (`counted_as`), at most LATEST_FEW, without the skipped ones, created from
-   * `since` to `until` (milliseconds since 1970, both included), newest first.
+   * The latest messages to a customer's number or mailbox (`counted_as`), at most LATEST_FEW, without the skipped ones,
+   * created from `since` to `until` (milliseconds since 1970, both included), newest first.
    */
   messagesToCustomer(countedAs: string, since: number, until: number): Promise<Message[]>;
   /**
@@ -187,7 +194,10 @@ export interface RateLimitStore {
 
 /** The sessions of staff that were ended before their time. */
 export interface SessionStore {
-  /** @param expireAt when the session would have ended by itself, in milliseconds since 1970: it may be forgotten after that */
+  /**
+   * @param expireAt when the session would have ended by itself, in milliseconds since 1970: it may be forgotten after
+   * that
+   */
   endSession(id: string, expireAt: number): Promise<void>;
   isSessionEnded(id: string): Promise<boolean>;
 }
@@ -209,7 +219,10 @@ export interface ShopStateStore {
   setPause(pause: Pause): Promise<void>;
   /** Stores that a product is sold out, or in stock again; changes no other product. */
   setSoldOut(slug: string, soldOut: boolean): Promise<void>;
-  /** One-tap links that were made at this moment or later are valid (milliseconds since 1970; 0 at first); null: none is. */
+  /**
+   * One-tap links that were made at this moment or later are valid (milliseconds since 1970; 0 at first); null: none
+   * is.
+   */
   orderLinksFrom(): Promise<number | null>;
   setOrderLinksFrom(from: number | null): Promise<void>;
 }
@@ -230,8 +243,8 @@ export interface PhotoStore {
 }
 
 /**
- * The shop's database. Every write is conditional and atomic, so any number of servers may share one. Each method throws
- * StoreUnavailable when the database can't be reached now.
+ * The shop's database. Every write is conditional and atomic, so any number of servers may share one. Each method
+ * throws StoreUnavailable when the database can't be reached now.
  */
 export interface Store
   extends OrderStore,
@@ -244,6 +257,9 @@ export interface Store
     PhotoStore {
   /** Writes and removes a document without meaning, to find out whether an order could be saved now. */
   probe(): Promise<void>;
-  /** Removes what was deleted from the disk, too. A file that another process reads at this moment keeps it until the next time. */
+  /**
+   * Removes what was deleted from the disk, too. A file that another process reads at this moment keeps it until the
+   * next time.
+   */
   purge(): Promise<void>;
 }

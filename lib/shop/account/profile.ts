@@ -82,8 +82,8 @@ type OwnOrder = { order_id: string; user_id: string | null; created_at: string }
 const storedOrders = z.array(z.object({ order_id: z.optional(z.unknown()), user_id: z.nullish(z.string()) }));
 
 /**
- * Returns true when the customer's next order is their first, as far as this browser knows: no stored list has an order of
- * theirs.
+ * Returns true when the customer's next order is their first, as far as this browser knows: no stored list has an order
+ * of theirs.
  * @param userId null: a guest
  * @param own the customer's own list, whose orders are all theirs
  * @param shared the lists with orders of every customer

@@ -3,13 +3,16 @@ import type { SignInProblemsTexts } from "#texts/en/sign-in-problems.ts";
 /** What can go wrong with an account: the key of its sentence in the texts. */
 export type SignInProblem = keyof SignInProblemsTexts;
 
-/** The code of the provider's SDK for a service that it can't reach; it has another one for a service that is too slow. */
+/**
+ * The code of the provider's SDK for a service that it can't reach; it has another one for a service that is too slow.
+ */
 export const UNREACHABLE = "network-request-failed";
 
 /**
- * The provider's codes and the shop's names for them, per action; any other failure has the action's own name. With protection
- * against listing accounts, which new projects have, production responds only 'invalid-credential' to a wrong address and a
- * wrong password alike. A sentence about the network says only to who isn't signed in that a guest can order.
+ * The provider's codes and the shop's names for them, per action; any other failure has the action's own name. With
+ * protection against listing accounts, which new projects have, production responds only 'invalid-credential' to a
+ * wrong address and a wrong password alike. A sentence about the network says only to who isn't signed in that a guest
+ * can order.
  */
 const tables = {
   login: {

@@ -8,7 +8,10 @@ export const MAX_QUANTITY = 99;
 /** The most lines of one order. */
 export const MAX_LINES = 50;
 
-/** A line on its way into the cart, and in a checkout. `category`: its title, for products that the shop no longer sells. */
+/**
+ * A line on its way into the cart, and in a checkout. `category`: its title, for products that the shop no longer
+ * sells.
+ */
 export type CartItem = Line & { category: string; description?: string };
 
 /** What a line takes from its product. */
@@ -46,8 +49,8 @@ const isSame = (one: CartItem, other: CartItem) =>
   one.name === other.name && one.category === other.category && isSample(one) === isSample(other);
 
 /**
- * The cart with an item added: a line of the same name, category and kind (paid or sample) grows, else a line is added at the
- * end.
+ * The cart with an item added: a line of the same name, category and kind (paid or sample) grows, else a line is added
+ * at the end.
  * @param now milliseconds since 1970, part of a new line's id
  */
 export function addLine(cart: CartLine[], item: CartItem, now: number): CartLine[] {
@@ -67,7 +70,9 @@ export function setQuantity(cart: CartLine[], id: string, qty: number): CartLine
   return cart.map((line) => (line.id === id ? { ...line, qty: Math.min(qty, MAX_QUANTITY) } : line));
 }
 
-/** The cart with the lines of an earlier one that it no longer has, each at its old place; what was added since stays. */
+/**
+ * The cart with the lines of an earlier one that it no longer has, each at its old place; what was added since stays.
+ */
 export function withRemoved(cart: CartLine[], earlier: CartLine[]): CartLine[] {
   const missing = earlier.filter(({ id }) => cart.every((line) => line.id !== id));
   return missing.reduce((all, line) => {
@@ -85,8 +90,8 @@ export function withoutOrdered(cart: CartLine[], ordered: CartItem[]): CartLine[
 }
 
 /**
- * The cart with the free samples that were chosen on a product's page: each once, and at most as many as one order may have.
- * The same cart while it has no paid pack, because samples alone can't be ordered.
+ * The cart with the free samples that were chosen on a product's page: each once, and at most as many as one order may
+ * have. The same cart while it has no paid pack, because samples alone can't be ordered.
  */
 export function withSamples(cart: CartLine[], waiting: CartLine[]): CartLine[] {
   if (cart.every(isSample)) return cart;
@@ -96,7 +101,9 @@ export function withSamples(cart: CartLine[], waiting: CartLine[]): CartLine[] {
   return [...cart, ...more.slice(0, room)];
 }
 
-/** The chosen samples of a cart and of those that wait beside it, as one list: one of each kind, and so many at most. */
+/**
+ * The chosen samples of a cart and of those that wait beside it, as one list: one of each kind, and so many at most.
+ */
 export function allSamples(cart: CartLine[], waiting: CartLine[]): CartLine[] {
   const samples = [...cart, ...waiting].filter(isSample);
   const isFirst = (line: CartLine, at: number) => samples.findIndex(({ name }) => name === line.name) === at;

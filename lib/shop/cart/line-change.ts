@@ -12,7 +12,9 @@ import type { LineChangeTexts } from "#texts/en/line-change.ts";
  */
 export type LineChange = { kind: "price"; was: number; is: number } | { kind: "sold_out" } | { kind: "gone" };
 
-/** Looks a line up in the catalogue and the shop's state; null when it is as it was. A sample has no price to change. */
+/**
+ * Looks a line up in the catalogue and the shop's state; null when it is as it was. A sample has no price to change.
+ */
 export function lineChange(
   line: Line,
   state: ShopState,

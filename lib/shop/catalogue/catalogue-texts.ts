@@ -6,8 +6,8 @@ import { inTamil, type Translated } from "#lib/shop/language/translated.ts";
 import { liveFacts } from "./live-facts.ts";
 
 /**
- * The allergens in Tamil. Not in a product's record: a label in Tamil warns of the same as the one in English, whatever its owner
- * translates.
+ * The allergens in Tamil. Not in a product's record: a label in Tamil warns of the same as the one in English, whatever
+ * its owner translates.
  */
 const allergensInTamil: Record<Allergen, string> = {
   sesame: "எள்",
@@ -24,8 +24,8 @@ const allergensInTamil: Record<Allergen, string> = {
 export const tamilAllergen = (allergen: string): string => allergensInTamil[allergen as Allergen] ?? allergen;
 
 /*
- * The seam to the content that stays on the server: no file that runs in the browser may import this one, or every page would
- * carry all labels.
+ * The seam to the content that stays on the server: no file that runs in the browser may import this one, or every page
+ * would carry all labels.
  */
 
 /** The texts of a product that its record may have in Tamil. */
@@ -60,7 +60,8 @@ function filedTextsOf(slug: string): ProductTexts {
 }
 
 /**
- * The texts of the product with this slug. In Tamil `inEnglish` names those that the content has in English only (langOf).
+ * The texts of the product with this slug. In Tamil `inEnglish` names those that the content has in English only
+ * (langOf).
  * @throws for a slug that has none: each product of the catalogue has them
  */
 export function textsOf(
@@ -77,8 +78,8 @@ export function textsOf(
 const CATEGORY_TEXTS = ["description", "searchTitle", "searchDescription"] as const;
 
 /**
- * The texts of the category with this slug: its description, and the title and description for search engines. In Tamil `inEnglish` names
- * those that the content has in English only (langOf).
+ * The texts of the category with this slug: its description, and the title and description for search engines. In Tamil
+ * `inEnglish` names those that the content has in English only (langOf).
  * @throws for a slug that has none: each category of the catalogue has them
  */
 export function categoryTextsOf(

@@ -6,8 +6,8 @@ import { isShown, liveFacts } from "./live-facts.ts";
 import { nameIn } from "./names.ts";
 
 /*
- * The seam to the shop's content: the rest of the code calls these functions. catalogue-texts.ts is its part for the server, and
- * search-words.ts the one for the search.
+ * The seam to the shop's content: the rest of the code calls these functions. catalogue-texts.ts is its part for the
+ * server, and search-words.ts the one for the search.
  */
 
 /** A product as the browser needs it. Its texts are in catalogue-texts.ts and stay on the server. */
@@ -72,8 +72,8 @@ export function pictureByName(name: string, category: string): string {
 }
 
 /**
- * The net quantity of one pack of an order line's product, in grams. A product that is no longer sold counts as the first
- * product's pack.
+ * The net quantity of one pack of an order line's product, in grams. A product that is no longer sold counts as the
+ * first product's pack.
  */
 export function gramsOf(name: string): number {
   return (findProductByName(name) ?? products[0])?.grams ?? 0;
@@ -84,7 +84,10 @@ export function accent(n: number): string {
   return categories[n % categories.length]?.slug ?? "";
 }
 
-/** The name of a cart's or an order's line in the page's language. What the shop no longer sells has its English name only. */
+/**
+ * The name of a cart's or an order's line in the page's language. What the shop no longer sells has its English name
+ * only.
+ */
 export function lineNameIn(language: Language, name: string): string {
   const product = findProductByName(name);
   return product ? nameIn(language, product) : name;

@@ -8,7 +8,10 @@ const known = processState<{ live?: LiveFacts | undefined; filed: string }>("liv
 /** In development a saved file has this evaluated again: what was laid over the former files is out of date. */
 const filed = JSON.stringify(filedFacts);
 
-/** The facts as this process or this tab knows them; those of the files before it knows others. In a browser that is none. */
+/**
+ * The facts as this process or this tab knows them; those of the files before it knows others. In a browser that is
+ * none.
+ */
 export function liveFacts(): LiveFacts {
   const { live, filed: over } = known();
   return live && over === filed ? live : filedFacts;

@@ -2,7 +2,10 @@ import { categoryLinks } from "#content/category-links.ts";
 import { shop } from "#lib/shop/facts/shop.ts";
 import { type Language, languages } from "#lib/shop/language/language.ts";
 
-/** The categories as the header and its menu link to them. Not from the catalogue: every page would have all products for them. */
+/**
+ * The categories as the header and its menu link to them. Not from the catalogue: every page would have all products
+ * for them.
+ */
 export { categoryLinks };
 
 type Named = { name: string; tamilName: string };
@@ -16,7 +19,10 @@ export function otherName(language: Language, named: Named): { lang: Language; t
   return { lang: languages[language].other, text: nameIn(languages[language].other, named) };
 }
 
-/** The name of a category by its English one, which products and cart lines carry. What the shop has no more stays English. */
+/**
+ * The name of a category by its English one, which products and cart lines carry. What the shop has no more stays
+ * English.
+ */
 export function categoryIn(language: Language, name: string): string {
   return nameIn(language, categoryLinks.find((link) => link.name === name) ?? { name, tamilName: name });
 }

@@ -15,7 +15,10 @@ const text = z.string();
 const flag = z._default(z.boolean(), false);
 const rupeesField = z.int().check(z.nonnegative());
 
-/** A checkout under way, from Buy Now or the cart to the placed order. It is in session storage, so that a reload loses nothing. */
+/**
+ * A checkout under way, from Buy Now or the cart to the placed order. It is in session storage, so that a reload loses
+ * nothing.
+ */
 export const checkoutDraftSchema = z.object({
   /** Made once per checkout: the idempotency key of its order. */
   order_id: text,
@@ -65,7 +68,10 @@ const storedLines = (items: CartItem[]) =>
 export type StoredDetails = { phone: string; address: SavedAddress | null };
 const noDetails: StoredDetails = { phone: "", address: null };
 
-/** The customer who starts a checkout, what is stored of them, the form typed before, and their eligibility as far as the browser knows. */
+/**
+ * The customer who starts a checkout, what is stored of them, the form typed before, and their eligibility as far as
+ * the browser knows.
+ */
 export type Starter = {
   orderId: string;
   form?: CheckoutFormInput;
@@ -137,9 +143,9 @@ export function withCart(draft: CheckoutDraft, cart: CartLine[], eligibility: El
 }
 
 /**
- * The draft for this eligibility: quoted again when the customer's offers have changed since it was quoted, else the same
- * object. Figures that the server named for the same eligibility stay: the server may know more, for example about a phone
- * number.
+ * The draft for this eligibility: quoted again when the customer's offers have changed since it was quoted, else the
+ * same object. Figures that the server named for the same eligibility stay: the server may know more, for example about
+ * a phone number.
  */
 export function requoteDraft(draft: CheckoutDraft, eligibility: Eligibility): CheckoutDraft {
   const same = draft.quoted_for !== null && isSameEligibility(draft.quoted_for, eligibility);
@@ -152,9 +158,9 @@ export function needsEmail(draft: Pick<CheckoutDraft, "isAuthenticated" | "items
 }
 
 /**
- * A guest's draft as the draft of the user who has signed in since: nothing that was typed changes, and empty fields are
- * filled in. The saved address is chosen where no other was typed. A draft that was sent already stays the guest's, because its
- * id belongs to a guest's order.
+ * A guest's draft as the draft of the user who has signed in since: nothing that was typed changes, and empty fields
+ * are filled in. The saved address is chosen where no other was typed. A draft that was sent already stays the guest's,
+ * because its id belongs to a guest's order.
  */
 export function draftForUser(draft: CheckoutDraft, user: User, stored = noDetails): CheckoutDraft {
   if (!isEditable(draft.status) || draft.user_id !== null) return draft;
@@ -181,8 +187,8 @@ export function isReadyToPlace(draft: CheckoutDraft): boolean {
 }
 
 /**
- * The draft after an event; the same object when the event has no effect in its status. After a changed price it has the
- * server's figures.
+ * The draft after an event; the same object when the event has no effect in its status. After a changed price it has
+ * the server's figures.
  */
 export function transition<T extends CheckoutDraft>(draft: T, event: CheckoutEvent): T {
   const status = statusAfter(draft.status, event, draft.final_amount);

@@ -14,7 +14,10 @@ const fields = { guest_name: guestName, guest_phone: guestPhone, ...addressField
 const guestFormSchema = z.object({ ...fields, guest_email: optionalEmail });
 const userFormSchema = z.object({ ...fields, guest_email: requiredEmail });
 
-/** The order-details form. The e-mail is optional for a guest, and required for a signed-in customer and with free samples. */
+/**
+ * The order-details form. The e-mail is optional for a guest, and required for a signed-in customer and with free
+ * samples.
+ */
 export function checkoutFormSchema(emailRequired: boolean) {
   return emailRequired ? userFormSchema : guestFormSchema;
 }

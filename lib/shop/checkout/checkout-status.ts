@@ -11,22 +11,24 @@ const storedSentence = z.union([
   ),
 ]);
 
-/** The status of a checkout. It has one at a time, and `transition` in checkout-draft.ts is the only way to the next. */
+/**
+ * The status of a checkout. It has one at a time, and `transition` in checkout-draft.ts is the only way to the next.
+ */
 export const checkoutStatusSchema = z.discriminatedUnion("state", [
   /** It is being filled in. Nothing was sent, or nothing of it was saved. */
   z.object({ state: z.literal("editing") }),
   /** It was sent, and the response is awaited. Found after a reload, its outcome is unknown. */
   z.object({ state: z.literal("submitting") }),
   /**
-   * It was sent, and no response says for certain whether the order is saved. It is on this page only. `answered`: something
-   * responded, so the device is online.
+   * It was sent, and no response says for certain whether the order is saved. It is on this page only. `answered`:
+   * something responded, so the device is online.
    */
   z.object({ state: z.literal("unknown"), message: z.nullable(storedSentence), answered: z.boolean() }),
   /** It is in the offline order queue, and is sent again until the server has it. `message`: the last attempt's. */
   z.object({ state: z.literal("queued"), message: z.nullable(storedSentence), answered: z.boolean() }),
   /**
-   * The server refused it for certain, and the draft has the server's figures where it named any. Nothing more is sent before
-   * the customer agrees. `total_before`: in rupees, when the total has changed.
+   * The server refused it for certain, and the draft has the server's figures where it named any. Nothing more is sent
+   * before the customer agrees. `total_before`: in rupees, when the total has changed.
    */
   z.object({
     state: z.literal("needs_ok"),

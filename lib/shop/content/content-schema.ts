@@ -25,8 +25,9 @@ import { tamilCategory, tamilShop } from "./tamil-schema.ts";
 import { taxKinds } from "./tax-kinds.ts";
 
 /*
- * The one schema of the shop's facts in lib/content, with product-schema.ts. Only the step that checks them imports it (scripts/content.ts): what
- * the shop runs on is checked before it is built. Each message reads on from 'file: field: '.
+ * The one schema of the shop's facts in lib/content, with product-schema.ts. Only the step that checks them imports it
+ * (scripts/content.ts): what the shop runs on is checked before it is built. Each message reads on from 'file: field:
+ * '.
  */
 
 /** lib/content/categories.json, in the order in which the shop shows them. */

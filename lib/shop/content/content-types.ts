@@ -10,7 +10,10 @@ export type BrowserProduct = Pick<ProductRecord, "name" | "tamilName" | "categor
 /** What the browser knows of a category. Its colours are in a style sheet. */
 export type BrowserCategory = Pick<CategoryRecord, "slug" | "name" | "tamilName" | "description" | "aliases">;
 
-/** A promotion as orders are priced by it. `products`: the names of those that it is limited to, by which orders tell products. */
+/**
+ * A promotion as orders are priced by it. `products`: the names of those that it is limited to, by which orders tell
+ * products.
+ */
 export type Promotion = PromotionRecord & { products?: string[] | undefined };
 
 /** A category's link. `inHeader`: also in the header itself, not only in its menu. */
@@ -26,15 +29,18 @@ export type ProductTexts = Omit<Pick<ProductRecord, (typeof textsOfProduct)[numb
   label: Omit<ProductRecord["label"], "allergens"> & { allergens: readonly string[] };
 };
 
-/** A category's texts that stay on the server: its title and description for search engines, and its description, which pages in Tamil translate. */
+/**
+ * A category's texts that stay on the server: its title and description for search engines, and its description, which
+ * pages in Tamil translate.
+ */
 export type CategoryTexts = Pick<CategoryRecord, "changedOn" | "description" | "searchDescription" | "searchTitle">;
 
 /** What of shop.json no page reads as it is there. */
 export const madeOfShop = ["$schema", "samples", "search", "tamil", "gstRates", "notice", "kitchen", "fssai"] as const;
 
 /**
- * The facts of the shop that every page has. `fssai` is a number and what it is called in each language, null while it is a sample:
- * nothing promises it then.
+ * The facts of the shop that every page has. `fssai` is a number and what it is called in each language, null while it
+ * is a sample: nothing promises it then.
  */
 export type ShopFacts = Omit<
   ShopRecord,
@@ -93,8 +99,8 @@ export type ProductWords = {
 };
 
 /**
- * The facts that the owner changes without a build: what the files of lib/content say, with the changes of /staff over it. The browser has
- * them from its page and from `GET /api/shop` alone; no module of it holds one.
+ * The facts that the owner changes without a build: what the files of lib/content say, with the changes of /staff over
+ * it. The browser has them from its page and from `GET /api/shop` alone; no module of it holds one.
  */
 export type LiveFacts = {
   /** The number of the latest change; 0 while there is none. */

@@ -1,9 +1,9 @@
 import { list, record, says, searchDescription, text } from "./content-fields.ts";
 
 /*
- * The Tamil texts of a record: its member `tamil`. Each may be missing, and the page shows the English text then. Names in Tamil
- * are in the record itself: they are shown on English pages too. A limit is higher than the English one where Tamil needs more
- * letters, and vowel signs count as characters.
+ * The Tamil texts of a record: its member `tamil`. Each may be missing, and the page shows the English text then. Names
+ * in Tamil are in the record itself: they are shown on English pages too. A limit is higher than the English one where
+ * Tamil needs more letters, and vowel signs count as characters.
  */
 
 export const tamilText = (most: number, what: string) =>

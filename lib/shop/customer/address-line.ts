@@ -33,7 +33,10 @@ export function addressLine(...address: Parameters<typeof addressLines>): string
   return addressLines(...address).join(", ");
 }
 
-/** An address as the wire and a saved order have it: in its parts, in one line, and three of its parts by names of their own. */
+/**
+ * An address as the wire and a saved order have it: in its parts, in one line, and three of its parts by names of their
+ * own.
+ */
 export const placeOf = (address: Address) => ({
   address,
   guest_address: addressLine(address),
@@ -53,8 +56,8 @@ export type WireAddress = {
 };
 
 /**
- * The parts of an address that came as one line. Only its ending, 'city, state - pincode', is told apart, and only where it agrees
- * with what was sent beside it; all the rest is line 1.
+ * The parts of an address that came as one line. Only its ending, 'city, state - pincode', is told apart, and only
+ * where it agrees with what was sent beside it; all the rest is line 1.
  */
 export function addressOf({ guest_address: line, state, guest_city, guest_pincode }: WireAddress): Address {
   const atEnd = /- ?([1-9]\d{5})$/.exec(plainDigits(line))?.[1];

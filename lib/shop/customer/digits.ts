@@ -9,7 +9,9 @@ function readDigit(digit: string): string {
   return String((code - first) % 10);
 }
 
-/** A text with every decimal digit as 0 to 9: Tamil, Devanagari and fullwidth ones are digits to those who type them. */
+/**
+ * A text with every decimal digit as 0 to 9: Tamil, Devanagari and fullwidth ones are digits to those who type them.
+ */
 export function plainDigits(text: string): string {
   return text.replace(/\p{Nd}/gu, (digit) => {
     const value = values.get(digit) ?? readDigit(digit);

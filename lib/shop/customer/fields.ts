@@ -7,8 +7,8 @@ import { isPlainText, isVisible, normaliseText, RAW_FACTOR, withoutJoiners } fro
 import { stateNamed } from "./states.ts";
 
 /**
- * The fields that a person fills in, each with its error messages. The checkout form and the order on the wire are built
- * from these, so that the server never refuses the spelling of a form that passed.
+ * The fields that a person fills in, each with its error messages. The checkout form and the order on the wire are
+ * built from these, so that the server never refuses the spelling of a form that passed.
  */
 
 const text = errorsOf(fields);

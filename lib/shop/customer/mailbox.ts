@@ -38,9 +38,10 @@ const largeProviders = new Set([
 ]);
 
 /**
- * The mailbox that an address means. One mailbox has many spellings: what follows a plus is a tag, in nearly every domain; Google
- * and Proton read over dots. A domain that takes a plus as a letter of its own has two mailboxes counted as one: then a message
- * may be held. Other spellings, like Yahoo's hyphens, name mailboxes that may be another person's, and stay.
+ * The mailbox that an address means. One mailbox has many spellings: what follows a plus is a tag, in nearly every
+ * domain; Google and Proton read over dots. A domain that takes a plus as a letter of its own has two mailboxes counted
+ * as one: then a message may be held. Other spellings, like Yahoo's hyphens, name mailboxes that may be another
+ * person's, and stay.
  */
 export function mailboxOf(address: string): string {
   const [local, domain] = partsOf(address);

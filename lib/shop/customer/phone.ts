@@ -9,7 +9,9 @@ const LONGEST = 15;
 /** The prefixes that a number in India may have: 91…, 0…, and both. What follows them is whole. */
 const indianPrefix = /^(?:91)?0?(?=[1-9]\d{9}$)/;
 
-/** An Indian number with digits too many or too few behind its 91: cutting these would make a stranger's number of them. */
+/**
+ * An Indian number with digits too many or too few behind its 91: cutting these would make a stranger's number of them.
+ */
 const notToBeCut = /^91\d{9}/;
 
 /** '+' as keyboards and address books write it. */
@@ -19,8 +21,8 @@ const plus = /[+\uff0b\ufe62\u207a\u2795]/g;
 type Meant = { sign: "" | "+" | "00"; digits: string };
 
 /**
- * Reads a text before anything of it is gone: '(+65) 9123 4567', 'tel:+60…' and a + behind an invisible mark have another
- * country's code. A + that stands behind a whole number belongs to the next one.
+ * Reads a text before anything of it is gone: '(+65) 9123 4567', 'tel:+60…' and a + behind an invisible mark have
+ * another country's code. A + that stands behind a whole number belongs to the next one.
  */
 function meantBy(text: string): Meant {
   const [before = "", ...others] = plainDigits(text)
@@ -40,9 +42,9 @@ function inIndia(digits: string): string {
 }
 
 /**
- * A phone number as the shop stores it: digits only, a leading +91, 0091, 91 or 0 dropped first, then at most ten. The prefix is
- * dropped before cutting: else '+91 98765 43210' would become 9198765432, a stranger's number. Another country's number stays
- * whole, behind its '+' (see isForeign). The form and the server use this same function.
+ * A phone number as the shop stores it: digits only, a leading +91, 0091, 91 or 0 dropped first, then at most ten. The
+ * prefix is dropped before cutting: else '+91 98765 43210' would become 9198765432, a stranger's number. Another
+ * country's number stays whole, behind its '+' (see isForeign). The form and the server use this same function.
  */
 export function normalisePhone(text: string): string {
   const { sign, digits } = meantBy(text);
@@ -52,12 +54,14 @@ export function normalisePhone(text: string): string {
 }
 
 /**
- * Digits behind a country's sign in a text, as far as they may be one number, and at least nine. They end with two that stand together:
- * a digit alone counts something else. An e-mail address may have a + too.
+ * Digits behind a country's sign in a text, as far as they may be one number, and at least nine. They end with two that
+ * stand together: a digit alone counts something else. An e-mail address may have a + too.
  */
 const signed = /\(?(?:\+|(?<![\d.,])00)\)?(?:[ .()-]{0,3}\d){8,}\d(?![\w.+-]{0,64}@)/g;
 
-/** A text without the numbers of other countries, and these, whole: none of their digits may be read as something else. */
+/**
+ * A text without the numbers of other countries, and these, whole: none of their digits may be read as something else.
+ */
 export function withoutForeign(text: string): { rest: string; foreign: string[] } {
   const foreign: string[] = [];
   const rest = text.replace(plus, "+").replace(signed, (number) => {

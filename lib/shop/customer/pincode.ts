@@ -2,8 +2,8 @@ import { type Translate, translate } from "#lib/shop/language/translate.ts";
 import { type PincodeTexts, pincode as pincodeTexts } from "#texts/en/pincode.ts";
 
 /**
- * The states of a pincode's first three digits. Ranges of India Post's sorting districts; a prefix shared by two states has
- * both, and stands before the range around it. It is used to ask and to fill in, never to refuse.
+ * The states of a pincode's first three digits. Ranges of India Post's sorting districts; a prefix shared by two states
+ * has both, and stands before the range around it. It is used to ask and to fill in, never to refuse.
  */
 const districts: [from: number, to: number, ...states: string[]][] = [
   [110, 110, "Delhi"],
@@ -62,8 +62,8 @@ export function statesOfPincode(pincode: string): string[] {
 }
 
 /**
- * The main town of each sorting district of the five southern states, and of those elsewhere that are one city. One text, because a
- * browser gets it. A village beside such a town has another name: the form asks whether it is right.
+ * The main town of each sorting district of the five southern states, and of those elsewhere that are one city. One
+ * text, because a browser gets it. A village beside such a town has another name: the form asks whether it is right.
  */
 const CITIES =
   "110New Delhi,302Jaipur,380Ahmedabad,400Mumbai,411Pune,500Hyderabad,501Vikarabad,502Sangareddy,503Nizamabad,504Adilabad,505Karimnagar,506Warangal,507Khammam,508Nalgonda,509Mahbubnagar,515Anantapur,516Kadapa,517Tirupati,518Kurnool,520Vijayawada,521Machilipatnam,522Guntur,523Ongole,524Nellore,530Visakhapatnam,531Anakapalle,532Srikakulam,533Kakinada,534Eluru,535Vizianagaram,560Bengaluru,561Doddaballapura,562Chikkaballapur,563Kolar,570Mysuru,571Mandya,572Tumakuru,573Hassan,574Puttur,575Mangaluru,576Udupi,577Davanagere,580Hubballi,581Haveri,582Gadag,583Ballari,584Raichur,585Kalaburagi,586Vijayapura,587Bagalkot,590Belagavi,591Chikkodi,600Chennai,601Ponneri,602Tiruvallur,603Chengalpattu,604Tindivanam,605Puducherry,606Tiruvannamalai,607Cuddalore,608Chidambaram,609Mayiladuthurai,610Thiruvarur,611Nagapattinam,612Kumbakonam,613Thanjavur,614Mannargudi,620Tiruchirappalli,621Perambalur,622Pudukkottai,623Ramanathapuram,624Dindigul,625Madurai,626Virudhunagar,627Tirunelveli,628Thoothukudi,629Nagercoil,630Karaikudi,631Kanchipuram,632Vellore,635Krishnagiri,636Salem,637Namakkal,638Erode,639Karur,641Coimbatore,642Pollachi,643Udhagamandalam,670Kannur,671Kasaragod,673Kozhikode,676Malappuram,678Palakkad,679Ottapalam,680Thrissur,682Kochi,683Aluva,685Thodupuzha,686Kottayam,688Alappuzha,689Thiruvalla,690Kayamkulam,691Kollam,695Thiruvananthapuram,700Kolkata";
@@ -76,7 +76,8 @@ export function cityOfPincode(pincode: string): string | null {
 }
 
 /**
- * The city of an address after its pincode has changed: one that a pincode filled in follows it, one that was typed stays.
+ * The city of an address after its pincode has changed: one that a pincode filled in follows it, one that was typed
+ * stays.
  * @param filled the city that an earlier pincode filled in, or null
  */
 export function cityAfterPincode(pincode: string, city: string, filled: string | null): string {
@@ -98,8 +99,8 @@ export function onlyStateOfPincode(pincode: string): string | null {
 }
 
 /**
- * The state of an address after its pincode has changed: one that a pincode filled in follows it, one that was chosen by
- * hand stays.
+ * The state of an address after its pincode has changed: one that a pincode filled in follows it, one that was chosen
+ * by hand stays.
  * @param filled the state that an earlier pincode filled in, or null
  */
 export function stateAfterPincode(pincode: string, state: string, filled: string | null): string {
@@ -110,8 +111,8 @@ export function stateAfterPincode(pincode: string, state: string, filled: string
 }
 
 /**
- * A question for a customer whose pincode and state do not match, or null. The order is not refused: the table can be wrong
- * about a village, and customers know where they live.
+ * A question for a customer whose pincode and state do not match, or null. The order is not refused: the table can be
+ * wrong about a village, and customers know where they live.
  * @param t the texts of the page's language
  * @param stateName gives a state's name in that language
  */

@@ -1,6 +1,6 @@
 /**
- * The 28 states of India and its 8 union territories, each with its code in GST numbers and returns, and, by their letters alone, with
- * the names that it had before, its short ones, and its codes on plates and in ISO 3166.
+ * The 28 states of India and its 8 union territories, each with its code in GST numbers and returns, and, by their
+ * letters alone, with the names that it had before, its short ones, and its codes on plates and in ISO 3166.
  */
 export const stateTable = {
   "Andhra Pradesh": ["37", "ap andhra"],
@@ -67,7 +67,10 @@ const byKey = new Map<string, string>(
   states.flatMap((state) => [keyOf(state), ...stateTable[state][1].split(" ")].map((key) => [key, state] as const)),
 );
 
-/** The state that is meant by a name in any case, an old name ('Orissa') or a short one ('TN'); undefined for any other text. */
+/**
+ * The state that is meant by a name in any case, an old name ('Orissa') or a short one ('TN'); undefined for any other
+ * text.
+ */
 export function stateNamed(name: string): string | undefined {
   return byKey.get(keyOf(name));
 }

@@ -1,7 +1,7 @@
 /**
- * What a stranger types into an order stands in the warehouse's messages beside the shop's own link. Phones and mail programs
- * make a link of whatever looks like an address or a number, so such text is written apart with marks that are seen: programs
- * read over invisible ones.
+ * What a stranger types into an order stands in the warehouse's messages beside the shop's own link. Phones and mail
+ * programs make a link of whatever looks like an address or a number, so such text is written apart with marks that are
+ * seen: programs read over invisible ones.
  */
 
 /** Full stops, those of other scripts and widths too: browsers read each in a website's name. */
@@ -22,12 +22,15 @@ const longNumber = new RegExp(`\\p{Nd}(?:[${BETWEEN}]{0,4}\\p{Nd}){7,}`, "gu");
 const LONGEST_GROUP = 6;
 const LONGEST_CUT = 5;
 
-/** What is longer after writing it apart is cut, in characters: a field of stops alone must not make a message too long to be sent. */
+/**
+ * What is longer after writing it apart is cut, in characters: a field of stops alone must not make a message too long
+ * to be sent.
+ */
 const LONGEST = 600;
 
 /**
- * A text in which no program finds a website, an e-mail address or a number to call: 'evil. example', 'me @ evil. example',
- * '98765 · 43210'. Ordinary names and addresses stay as they are.
+ * A text in which no program finds a website, an e-mail address or a number to call: 'evil. example', 'me @ evil.
+ * example', '98765 · 43210'. Ordinary names and addresses stay as they are.
  */
 export function untappable(text: string): string {
   const apart = text

@@ -9,7 +9,9 @@ type Name = keyof CheckoutFormInput;
 /** So many packs of one product. */
 type DeskLine = { name: string; qty: number };
 
-/** An order while staff write it down: the fields of the checkout as they are typed, and what the checkout does not ask. */
+/**
+ * An order while staff write it down: the fields of the checkout as they are typed, and what the checkout does not ask.
+ */
 export type DeskDraft = CheckoutFormInput & {
   lines: DeskLine[];
   channel: DeskChannel;
@@ -20,8 +22,8 @@ export type DeskDraft = CheckoutFormInput & {
 export type DeskPart = Partial<DeskDraft>;
 
 /**
- * What is known by the phone number `of`: what its last order fills in. `left`: the fields that were edited for another known number
- * before, which staff are asked about.
+ * What is known by the phone number `of`: what its last order fills in. `left`: the fields that were edited for another
+ * known number before, which staff are asked about.
  */
 export type DeskKnown = { of: string; part: DeskPart; left: Name[] };
 export const nothingKnown: DeskKnown = { of: "", part: {}, left: [] };
@@ -32,8 +34,8 @@ const ofCustomer = ["guest_phone", "guest_name", "guest_email", "delivery_note"]
 const ofAddress = ["line1", "line2", "landmark", "pincode", "city", "state"] as const;
 
 /**
- * The draft with what another source knows: it fills empty fields and adds products. What was typed stays; an address is one, so
- * that no parcel goes to one customer's street in another one's city.
+ * The draft with what another source knows: it fills empty fields and adds products. What was typed stays; an address
+ * is one, so that no parcel goes to one customer's street in another one's city.
  * @param before what this source said last: what is still so is not typed, and goes when the source says something else
  */
 export function filledDraft(draft: DeskDraft, part: DeskPart, before: DeskPart = {}): DeskDraft {

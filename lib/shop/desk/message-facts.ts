@@ -25,8 +25,8 @@ export type MessageFacts = Record<Fact, string>;
 
 /**
  * Takes phone, pincode, e-mail and a named name out of a message, and prices, which count nothing.
- * @returns the first of each, and the message with an end of line in their places; a second phone number or pincode stays. `foreign`:
- *   the phone numbers of other countries, which are none of these
+ * @returns the first of each, and the message with an end of line in their places; a second phone number or pincode
+ *   stays. `foreign`: the phone numbers of other countries, which are none of these
  */
 export function messageFacts(message: string): { facts: MessageFacts; rest: string; foreign: string[] } {
   const facts = { email: "", phone: "", pincode: "", name: "" };

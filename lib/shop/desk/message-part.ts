@@ -12,8 +12,8 @@ function placeOfMessage({ address, pincode }: ReadMessage): DeskPart {
 }
 
 /**
- * What a message knows of an order. The customer's last order, where there is one, knows better than a guessed name, and has the place
- * where the message names none, or its pincode alone.
+ * What a message knows of an order. The customer's last order, where there is one, knows better than a guessed name,
+ * and has the place where the message names none, or its pincode alone.
  */
 export function partOfMessage(read: ReadMessage, last: Order | null): DeskPart {
   const packs = new Map<string, number>();

@@ -8,8 +8,8 @@ import { LONGEST_MESSAGE, type MessageFacts, messageFacts, PINCODE } from "./mes
 /** Packs of a product, the part of the message they were read from, and what staff should look at: '' for nothing. */
 type ReadLine = { from: string; name: string; qty: number; doubt: string };
 /**
- * What a message orders. `guess`: what may be the name where none is said to be one. `unread`: the parts that nothing was made of.
- * `address`: the parts that look like one, in their order.
+ * What a message orders. `guess`: what may be the name where none is said to be one. `unread`: the parts that nothing
+ * was made of. `address`: the parts that look like one, in their order.
  */
 export type ReadMessage = MessageFacts & { guess: string; lines: ReadLine[]; unread: string[]; address: string };
 
@@ -20,8 +20,8 @@ const marks = /^[\s:-]+|[\s-]+$/g;
 const NAME = /^[\p{L}\p{M}][\p{L}\p{M} .']{1,59}$/u;
 
 /**
- * Reads an order out of what a customer wrote, in English, Tamil, or Tamil in Latin letters, written or dictated. Nothing is
- * guessed unseen: a line that may be meant otherwise says how, and what names no product is in `unread`.
+ * Reads an order out of what a customer wrote, in English, Tamil, or Tamil in Latin letters, written or dictated.
+ * Nothing is guessed unseen: a line that may be meant otherwise says how, and what names no product is in `unread`.
  */
 export function readMessage(message: string): ReadMessage {
   const text = plainDigits(message.slice(0, LONGEST_MESSAGE)).split(/\r?\n/).map(normaliseText).join("\n");
@@ -61,8 +61,8 @@ function lineOf(from: string, { words, packs, grams }: Item): ReadLine | null {
 }
 
 /*
- * The words of a pasted order that are no product, in English, in Tamil script and as people write Tamil in Latin letters. They
- * are compared to the letter: spelling.ts would make a product's name of some of them.
+ * The words of a pasted order that are no product, in English, in Tamil script and as people write Tamil in Latin
+ * letters. They are compared to the letter: spelling.ts would make a product's name of some of them.
  */
 
 const setOf = (words: string) => new Set(words.split(/\s+/).filter(Boolean));
@@ -94,12 +94,16 @@ const addressWords = setOf(`
   near opp opposite behind salai theru illam house முகவரி தெரு சாலை நகர் மாடி அருகில் குடியிருப்பு இல்லம்`);
 
 /**
- * Words of a message that follow one another, with the numbers beside them: of packs, and of grams where a unit follows; NaN for a fraction.
- * `start` and `end` are places in the piece, and `before` is where the item before it ends.
+ * Words of a message that follow one another, with the numbers beside them: of packs, and of grams where a unit
+ * follows; NaN for a fraction. `start` and `end` are places in the piece, and `before` is where the item before it
+ * ends.
  */
 type Item = Record<"before" | "start" | "end", number> & { words: string[]; packs: number[]; grams: number[] };
 
-/** A piece ends at a mark between things, at the end of a sentence, and at a word as 'and'; a house's number goes on behind its comma. */
+/**
+ * A piece ends at a mark between things, at the end of a sentence, and at a word as 'and'; a house's number goes on
+ * behind its comma.
+ */
 const pieceEnd =
   /[\n;•+&|]|(?<!^[\d/]+),|(?<!\d)\/|\/(?!\d)|[.!?](?=\s|$)|(?<![\p{L}\p{M}])(?:and|plus|also|then|to|for|மற்றும்|அப்புறம்|பிறகு|appuram|piragu)(?![\p{L}\p{M}])/imu;
 const WORD_END = "(?![\\p{L}\\p{M}])";
@@ -111,8 +115,8 @@ const token = new RegExp(
 );
 
 /**
- * What a piece of a message lists. A piece that begins with a number has each before its words ('2 pepper 1 tea'), any other one
- * behind them: an item begins where words and numbers change as at the beginning.
+ * What a piece of a message lists. A piece that begins with a number has each before its words ('2 pepper 1 tea'), any
+ * other one behind them: an item begins where words and numbers change as at the beginning.
  */
 function itemsOf(piece: string): Item[] {
   const tokens = [...piece.matchAll(token)].filter(([text]) => !fillers.has(text.toLowerCase()));
@@ -139,7 +143,9 @@ const MOST_WORDS = 8;
 /** What a product must score by its names, of 1, to be meant at all, and to be meant to the letter. */
 const MEANT = 0.4;
 const SURE = 0.8;
-/** Another one that scores so much of the best may be meant as well. Where more than one other may be, none is named. */
+/**
+ * Another one that scores so much of the best may be meant as well. Where more than one other may be, none is named.
+ */
 const NEAR = 0.7;
 /** A shorter word counts only to the letter, which scores so much: 'the' begins no thenu. */
 const SHORTEST_INEXACT = 5;
@@ -153,8 +159,8 @@ const isMeant = (word: string, { slug }: Product, least = word.length < SHORTEST
 };
 
 /**
- * The product that words name, and what somebody should look at: nothing where nothing else can be meant. Null where they name none, or
- * more than two alike.
+ * The product that words name, and what somebody should look at: nothing where nothing else can be meant. Null where
+ * they name none, or more than two alike.
  */
 function productOf(words: string[]): { product: Product; doubts: string[] } | null {
   const [best, ...others] = words.length > MOST_WORDS ? [] : search.rank(words.join(" "));

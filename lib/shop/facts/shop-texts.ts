@@ -12,8 +12,8 @@ export const consumerCare = Object.values(people.consumerCare ?? { phone: shop.p
 export const hasSampleFacts: boolean = sampleNames.length > 0;
 
 /**
- * The texts that only pages rendered on the server have: the alternative texts of the large pictures, the promises of the
- * policy pages, and what search engines are told of the shop.
+ * The texts that only pages rendered on the server have: the alternative texts of the large pictures, the promises of
+ * the policy pages, and what search engines are told of the shop.
  */
 export const { changedOn, description, dishes, heritageAlt, hero, policies } = shopTexts;
 
@@ -21,8 +21,8 @@ export const { changedOn, description, dishes, heritageAlt, hero, policies } = s
 export const { billSeries, gstin, tax } = shopTexts;
 
 /*
- * What the shop promises beyond what its program does. The pages /terms, /privacy, /shipping-returns and /contact take their figures
- * from here; the owner confirms each of them before selling.
+ * What the shop promises beyond what its program does. The pages /terms, /privacy, /shipping-returns and /contact take
+ * their figures from here; the owner confirms each of them before selling.
  */
 
 /** The day on which any of these pages last changed in meaning, as a date. */
@@ -66,8 +66,8 @@ const SHOP_TEXTS = [
 ] as const;
 
 /**
- * The shop's texts in a language, for pages rendered on the server. In Tamil `inEnglish` names those that the content has in
- * English only (langOf). What its pictures show is in pictures/pictures.ts.
+ * The shop's texts in a language, for pages rendered on the server. In Tamil `inEnglish` names those that the content
+ * has in English only (langOf). What its pictures show is in pictures/pictures.ts.
  */
 export function shopTextsIn(language: Language): Translated<typeof english, (typeof SHOP_TEXTS)[number]> {
   return language === DEFAULT_LANGUAGE ? english : inTamil(english, tamilTexts.shop, SHOP_TEXTS);

@@ -1,7 +1,10 @@
 import { shopFacts } from "#content/shop.ts";
 import type { ShopFacts } from "#lib/shop/content/content-types.ts";
 
-/** Everything that names the maker behind this shop, from lib/content/shop.json. shop-texts.ts has what the server alone needs. */
+/**
+ * Everything that names the maker behind this shop, from lib/content/shop.json. shop-texts.ts has what the server alone
+ * needs.
+ */
 export const shop: ShopFacts = shopFacts;
 
 /** 'tel:' and 'https://wa.me/' want digits alone. */

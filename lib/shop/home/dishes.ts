@@ -30,7 +30,9 @@ const namesHidden = (recipe: string[]) => {
   return products.some((product) => !isShown(product) && text.includes(product.name.toLowerCase()));
 };
 
-/** The dishes of the home page; one whose recipe names a hidden product has no steps. @param state for what is sold out */
+/**
+ * The dishes of the home page; one whose recipe names a hidden product has no steps. @param state for what is sold out
+ */
 export function dishesWithPictures(language: Language = "en", state = OPEN) {
   return dishes.filter(isMade).map(({ key, name, tamilName, products: slugs, recipe, tamilRecipe }) => {
     const made = slugs.map(productOf).filter(isShown).slice(0, PACKS);
@@ -63,8 +65,8 @@ export function dishesOf(slug: string, language: Language = "en"): string[] {
 }
 
 /**
- * How one product is made; null while that is hidden. The pictures of its steps, `making-{number}`, are left out while one of them is missing. `lang` is
- * there for steps that a page in Tamil shows in English.
+ * How one product is made; null while that is hidden. The pictures of its steps, `making-{number}`, are left out while
+ * one of them is missing. `lang` is there for steps that a page in Tamil shows in English.
  */
 export function makingWithPictures(language: Language = "en") {
   const texts = shopTextsIn(language);

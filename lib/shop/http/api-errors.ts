@@ -9,8 +9,8 @@ import { wireMessage } from "./wire-message.ts";
 const text = sentencesOf(refusals);
 
 /**
- * Every refusal of the API: the error code for a program, the status, and the error message for a person where the code that
- * refuses has no better one. The one table of error codes.
+ * Every refusal of the API: the error code for a program, the status, and the error message for a person where the code
+ * that refuses has no better one. The one table of error codes.
  */
 export const apiErrors = {
   invalid_json: [400, "The request is not readable JSON. Please send it again."],

@@ -26,7 +26,10 @@ export const dateOf = dates({ dateStyle: "long" });
 /** The same in short: '21 Nov 2026'. */
 export const shortDateOf = dates({ dateStyle: "medium" });
 const monthOf = dates({ month: "short", year: "numeric" });
-/** A moment to the minute: '21 Nov 2026, 3:05 pm'; in Tamil with the word for the time of day, where the short style has AM and PM. */
+/**
+ * A moment to the minute: '21 Nov 2026, 3:05 pm'; in Tamil with the word for the time of day, where the short style has
+ * AM and PM.
+ */
 export const momentOf = dates(
   { dateStyle: "medium", timeStyle: "short" },
   {
@@ -39,7 +42,10 @@ export const momentOf = dates(
   },
 );
 
-/** How staff read a moment, '27 Nov 2026, 9:42 am'; of a day, '2026-11-27', or a month, '2026-11', that alone: '27 Nov 2026'. */
+/**
+ * How staff read a moment, '27 Nov 2026, 9:42 am'; of a day, '2026-11-27', or a month, '2026-11', that alone: '27 Nov
+ * 2026'.
+ */
 export function staffDate(at: string | number): string {
   const { length } = String(at);
   return (length === 7 ? monthOf : length === 10 ? shortDateOf : momentOf)(at, "en");

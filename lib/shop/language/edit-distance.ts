@@ -1,6 +1,6 @@
 /**
- * How many letters differ between two texts: wrong, missing, too many, or exchanged with the next one. It takes as many steps
- * as the product of their lengths: what a stranger types is cut before.
+ * How many letters differ between two texts: wrong, missing, too many, or exchanged with the next one. It takes as many
+ * steps as the product of their lengths: what a stranger types is cut before.
  */
 export function editDistance(one: string, other: string): number {
   let earlier: number[] = [];

@@ -10,8 +10,8 @@ export class Html {
 type Part = Html | string | number | false | Part[];
 
 /**
- * A template of HTML that escapes every value: html`<p>${name}</p>`. So no customer's text can become markup because a call
- * was forgotten.
+ * A template of HTML that escapes every value: html`<p>${name}</p>`. So no customer's text can become markup because a
+ * call was forgotten.
  */
 export function html(strings: TemplateStringsArray, ...parts: Part[]): Html {
   return new Html(String.raw({ raw: strings }, ...parts.map(markupOf)));

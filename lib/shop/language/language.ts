@@ -1,4 +1,6 @@
-/** The languages of the pages, by their codes: what each calls itself, what its addresses begin with, and the other one. */
+/**
+ * The languages of the pages, by their codes: what each calls itself, what its addresses begin with, and the other one.
+ */
 export const languages = {
   en: { name: "English", prefix: "", other: "ta" },
   ta: { name: "தமிழ்", prefix: "/ta", other: "en" },

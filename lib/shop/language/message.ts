@@ -25,7 +25,9 @@ export type GapsOf<M> = M extends Message<infer Gaps, string> ? Gaps : never;
 type TagsOf<M> = M extends Message<string, infer Tags> ? Tags : never;
 type Filled<Names extends string, With> = { [Name in Names]: With };
 
-/** What a message asks for beside its key: nothing, or an object with a value for each gap and a function for each tag. */
+/**
+ * What a message asks for beside its key: nothing, or an object with a value for each gap and a function for each tag.
+ */
 export type Filling<M, Element> = [GapsOf<M> | TagsOf<M>] extends [never]
   ? []
   : [values: Filled<GapsOf<M>, Value> & Filled<TagsOf<M>, (words: (string | Element)[]) => Element>];

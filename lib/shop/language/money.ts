@@ -4,8 +4,8 @@ let inRupees: Intl.NumberFormat | undefined;
 const SMALL = 1000;
 
 /**
- * Whole rupees as an Indian reader writes them: 120000 is '₹1,20,000'. Small amounts, such as a pack's price, do not use the
- * browser's number format: creating it is the longest single task of a page's start.
+ * Whole rupees as an Indian reader writes them: 120000 is '₹1,20,000'. Small amounts, such as a pack's price, do not
+ * use the browser's number format: creating it is the longest single task of a page's start.
  */
 export function rupees(amount: number): string {
   if (Number.isInteger(amount) && amount >= 0 && amount < SMALL) return `₹${amount}`;
@@ -14,8 +14,8 @@ export function rupees(amount: number): string {
 }
 
 /**
- * A share of an amount, both in whole rupees, rounded half up. The one place where money is rounded: it is applied once,
- * to the discount, never to a line.
+ * A share of an amount, both in whole rupees, rounded half up. The one place where money is rounded: it is applied
+ * once, to the discount, never to a line.
  * @param percent 0 to 100
  */
 export function percentOf(amount: number, percent: number): number {

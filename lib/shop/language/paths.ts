@@ -12,8 +12,8 @@ export function englishPath(path: string): string {
 }
 
 /**
- * The path of a page in a language: '/cart' is '/ta/cart' in Tamil, and '/#categories' is '/ta#categories'. What is no path of
- * this shop, as an address with a scheme, and what is in that language stay as they are.
+ * The path of a page in a language: '/cart' is '/ta/cart' in Tamil, and '/#categories' is '/ta#categories'. What is no
+ * path of this shop, as an address with a scheme, and what is in that language stay as they are.
  * @param path begins with a slash
  */
 export function pathIn(language: Language, path: string): string {
@@ -23,8 +23,8 @@ export function pathIn(language: Language, path: string): string {
 }
 
 /**
- * The route of a page's address: app/[language] has both languages, so '/cart' is '/en/cart', and '/ta/cart' stays. No visitor's
- * address begins with '/en'.
+ * The route of a page's address: app/[language] has both languages, so '/cart' is '/en/cart', and '/ta/cart' stays. No
+ * visitor's address begins with '/en'.
  */
 export const routeOf = (path: string): string =>
   languages[languageOf(path)].prefix ? path : `/${DEFAULT_LANGUAGE}${path === "/" ? "" : path}`;

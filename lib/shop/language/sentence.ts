@@ -5,8 +5,9 @@ import { fill } from "./translate.ts";
 type Value = string | number | Sentence;
 
 /**
- * A sentence for a customer: in English, as the API says it, and as a code from which it is made in the reader's language: the name of its
- * text, 'refusals.soldOut', and what fills its gaps. One that is for staff alone, or that staff wrote, has no code.
+ * A sentence for a customer: in English, as the API says it, and as a code from which it is made in the reader's
+ * language: the name of its text, 'refusals.soldOut', and what fills its gaps. One that is for staff alone, or that
+ * staff wrote, has no code.
  */
 export type Sentence = { message: string; text?: string | undefined; values?: Record<string, Value> | undefined };
 

@@ -2,8 +2,8 @@ import format, { type FormatOptions, type FormatValues } from "icu-minify/format
 import type { Filling, Texts } from "./message.ts";
 
 /**
- * Gives the texts of one part of the pages: `t("removed", { name })`. A missing key, a missing value and a value too many are type
- * errors.
+ * Gives the texts of one part of the pages: `t("removed", { name })`. A missing key, a missing value and a value too
+ * many are type errors.
  */
 export type Translate<T extends Texts> = <Key extends keyof T & string>(
   key: Key,
@@ -17,8 +17,8 @@ export type Say<T extends Texts, Said> = <Key extends keyof T & string>(
 ) => Said;
 
 /**
- * How numbers are written and counted, the same in English and in Tamil: 1 is 'one', all others 'other'. Not the platform's own:
- * to make its formats is the longest single task of a page's start, and these texts count packs.
+ * How numbers are written and counted, the same in English and in Tamil: 1 is 'one', all others 'other'. Not the
+ * platform's own: to make its formats is the longest single task of a page's start, and these texts count packs.
  */
 const formatters = {
   getNumberFormat: () => ({ format: String }),

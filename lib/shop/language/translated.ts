@@ -1,6 +1,6 @@
 /**
- * Texts of the shop's content in a language. `inEnglish` is there on a page in Tamil alone: it names the texts that the content
- * has in English only, with dots for what is inside: 'recipe.name'.
+ * Texts of the shop's content in a language. `inEnglish` is there on a page in Tamil alone: it names the texts that the
+ * content has in English only, with dots for what is inside: 'recipe.name'.
  */
 export type Translated<T, Name extends string> = T & { inEnglish?: readonly Name[] };
 
@@ -33,8 +33,8 @@ export function inTamil<T extends object, Name extends string>(
 }
 
 /**
- * The `lang` attribute of a text: 'en' for one that a page in Tamil shows in English, so that screen readers pronounce it, else
- * undefined: the page's own.
+ * The `lang` attribute of a text: 'en' for one that a page in Tamil shows in English, so that screen readers pronounce
+ * it, else undefined: the page's own.
  */
 export function langOf<Name extends string>(
   texts: { inEnglish?: readonly Name[] },

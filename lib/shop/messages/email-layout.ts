@@ -26,7 +26,10 @@ export type EmailContent = {
 /** An e-mail. Its text and HTML parts are made from one content. */
 export type Email = { subject: string; text: string; html: string };
 
-/** Lays a content out as text and as HTML. The HTML loads nothing: no remote picture, no script. It has light and dark colours. */
+/**
+ * Lays a content out as text and as HTML. The HTML loads nothing: no remote picture, no script. It has light and dark
+ * colours.
+ */
 export function layOutEmail(content: EmailContent): Email {
   return { subject: content.subject, text: textOf(content), html: emailHtml(content) };
 }
@@ -39,8 +42,9 @@ function textOf({ language = "en", heading, opening, facts, closing, footing = [
 }
 
 /**
- * Lays an e-mail out as HTML. It uses tables, because mail programs support little else. Colours are in the style sheet, and
- * again in attributes where a program without style sheets would lose the structure. No picture, no script, no style attribute.
+ * Lays an e-mail out as HTML. It uses tables, because mail programs support little else. Colours are in the style
+ * sheet, and again in attributes where a program without style sheets would lose the structure. No picture, no script,
+ * no style attribute.
  */
 function emailHtml(content: EmailContent): string {
   const { language = "en", subject, heading, opening, facts, weighty = [], closing, footing = [] } = content;
@@ -68,7 +72,10 @@ ${footing.length > 0 && foot}
 </div></body></html>`.markup;
 }
 
-/** The shop's mark, two cups beside three beside two, drawn with boxes: mail programs block pictures, or report their loading. */
+/**
+ * The shop's mark, two cups beside three beside two, drawn with boxes: mail programs block pictures, or report their
+ * loading.
+ */
 const petti = [
   ["tamarind", "orange"],
   ["turmeric", "chilli", "ink"],

@@ -28,7 +28,8 @@ export class UnreportableOrder extends Error {
 }
 
 /**
- * The facts of an order in the warehouse's e-mail; every value is ready to be shown, and nothing typed in it can be tapped.
+ * The facts of an order in the warehouse's e-mail; every value is ready to be shown, and nothing typed in it can be
+ * tapped.
  * @throws UnreportableOrder when the items are missing or their list is shorter than five characters
  */
 export function orderEmailParams(order: Order) {
@@ -53,8 +54,8 @@ export function orderEmailParams(order: Order) {
 }
 
 /**
- * The warehouse's e-mail about a new order. Both parts have the same content. An id that another client chose may be any words:
- * the subject then has the number to say aloud alone.
+ * The warehouse's e-mail about a new order. Both parts have the same content. An id that another client chose may be
+ * any words: the subject then has the number to say aloud alone.
  * @param link opens the order's slip without a sign-in, or null
  * @throws UnreportableOrder
  */
@@ -81,7 +82,8 @@ export function warehouseStatusEmail(order: Order, status: string, link: string 
 }
 
 /**
- * The warehouse's e-mail about a change that the customer asked for: what is different first, then the order as it is now.
+ * The warehouse's e-mail about a change that the customer asked for: what is different first, then the order as it is
+ * now.
  * @param what is different, in words (lib/shop/order/changed-order)
  * @param link as in warehouseEmail
  * @throws UnreportableOrder

@@ -7,8 +7,8 @@ import { isSample, type Line } from "#lib/shop/pricing/line.ts";
 const MOST_LINES = 20;
 
 /**
- * Opens a chat that orders these packs: 'Hello, I would like to order: 2 × … (200g, ₹180), 1 × ….' An empty chat without any. Apart from
- * askOnWhatsApp, so that a page that shows products does not load the schema of an order.
+ * Opens a chat that orders these packs: 'Hello, I would like to order: 2 × … (200g, ₹180), 1 × ….' An empty chat
+ * without any. Apart from askOnWhatsApp, so that a page that shows products does not load the schema of an order.
  */
 export function orderOnWhatsApp(lines: Line[]): string {
   if (lines.length === 0) return contactLinks.whatsapp;

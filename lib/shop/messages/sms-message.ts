@@ -5,8 +5,8 @@ import { languageOfOrder, type Order } from "#lib/shop/order/order.ts";
 import { customerTexts } from "./customer-texts.ts";
 
 /**
- * The basic alphabet of text messages (GSM 03.38) without its escape character. One character outside it turns the whole
- * message into UCS-2, where 70 characters already make two paid segments.
+ * The basic alphabet of text messages (GSM 03.38) without its escape character. One character outside it turns the
+ * whole message into UCS-2, where 70 characters already make two paid segments.
  */
 const basic =
   "@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !\"#¤%&'()*+,-./0123456789:;<=>?" +
@@ -18,7 +18,9 @@ export function isGsmText(text: string): boolean {
   return [...text].every((character) => alphabet.has(character));
 }
 
-/** How many segments a text message of this text is, each of which is paid for: a longer one is cut into smaller pieces. */
+/**
+ * How many segments a text message of this text is, each of which is paid for: a longer one is cut into smaller pieces.
+ */
 export function segmentsOf(text: string): number {
   const [alone, piece] = isGsmText(text) ? [160, 153] : [70, 67];
   return text.length <= alone ? 1 : Math.ceil(text.length / piece);
@@ -27,8 +29,8 @@ export function segmentsOf(text: string): number {
 const typographic: Record<string, string> = { "‘": "'", "’": "'", "“": '"', "”": '"', "–": "-", "—": "-", "…": "..." };
 
 /**
- * A text in the basic alphabet, with typographic marks replaced and accents dropped, or null when it has a character without
- * a letter there: half a name is worse than none.
+ * A text in the basic alphabet, with typographic marks replaced and accents dropped, or null when it has a character
+ * without a letter there: half a name is worse than none.
  */
 export function asGsmText(text: string): string | null {
   const plain = [...text].map((character) => typographic[character] ?? plainLetter(character)).join("");
@@ -40,7 +42,9 @@ function plainLetter(character: string): string {
 }
 
 const ofAnOrder = ["placed", "confirmed", "packed", "shipped", "delivered", "cancelled", "changed", "news"] as const;
-/** What a text message can say; each is a template that India's networks know. `call` is for an order without a link. */
+/**
+ * What a text message can say; each is a template that India's networks know. `call` is for an order without a link.
+ */
 const kinds = [...ofAnOrder, "parcel", "call"] as const;
 type SmsKind = (typeof kinds)[number];
 
@@ -71,8 +75,8 @@ export function smsTemplates(language: Language, origin: string): { kind: SmsKin
 }
 
 /**
- * The text message to a customer: a registered template that is filled in, with nothing that a customer typed. An order without a
- * link, or with one that is too long for the message, gets the shop's phone number.
+ * The text message to a customer: a registered template that is filled in, with nothing that a customer typed. An order
+ * without a link, or with one that is too long for the message, gets the shop's phone number.
  * @param about a status of the order, or that it was placed or changed; what has no template is news
  * @param origin the shop's public address
  */

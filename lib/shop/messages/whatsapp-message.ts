@@ -51,12 +51,15 @@ function headlineOf(order: Order, status: string | null, what: string | null): s
   return status === null ? null : warehouseHeadline(order, status);
 }
 
-/** WhatsApp refuses a message of more than 1,024 characters; the template in docs/going-live.md has less than 200 of its own. */
+/**
+ * WhatsApp refuses a message of more than 1,024 characters; the template in docs/going-live.md has less than 200 of its
+ * own.
+ */
 const LONGEST_VALUES = 1024 - 200;
 
 /**
- * The values of an approved WhatsApp template, {{1}} to {{6}}: number, items, total, customer, address, delivery. Twilio
- * refuses line breaks in a value.
+ * The values of an approved WhatsApp template, {{1}} to {{6}}: number, items, total, customer, address, delivery.
+ * Twilio refuses line breaks in a value.
  * @param status as in whatsappMessage: part of the number's value, because a template's own words can't change
  * @param what as in whatsappMessage: part of the number's value, too
  * @param link as in whatsappMessage: part of the items' value, where it fits

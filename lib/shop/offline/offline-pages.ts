@@ -8,7 +8,8 @@ export const offlinePageOf = (path: string): string => pathIn(languageOf(path), 
 
 /**
  * The pages that an order is made on. They are prerendered and the same for everybody: the cart and the order are drawn
- * into them from the browser's storage. They are cached once any page was visited, so that an order can be made offline.
+ * into them from the browser's storage. They are cached once any page was visited, so that an order can be made
+ * offline.
  */
 export const ORDER_PAGES = ["/cart", "/order-details", "/order-summary"];
 

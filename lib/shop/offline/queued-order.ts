@@ -3,9 +3,9 @@ import { checkoutDraftSchema, storedDraft } from "#lib/shop/checkout/checkout-dr
 import type { CheckoutStatus } from "#lib/shop/checkout/checkout-status.ts";
 
 /**
- * A queued order, as it is stored in "demo_orders" or "orders": a checkout draft whose status is queued, needs_ok or placed.
- * A user's order is sent with that user's token only, and shown to no other user. One that was placed stays in the queue until
- * the customer has seen that.
+ * A queued order, as it is stored in "demo_orders" or "orders": a checkout draft whose status is queued, needs_ok or
+ * placed. A user's order is sent with that user's token only, and shown to no other user. One that was placed stays in
+ * the queue until the customer has seen that.
  */
 const queuedOrderSchema = z.extend(checkoutDraftSchema, {
   /** ISO 8601. */
@@ -14,7 +14,8 @@ const queuedOrderSchema = z.extend(checkoutDraftSchema, {
 export type QueuedOrder = z.infer<typeof queuedOrderSchema>;
 
 /**
- * The orders in a stored list. What can't be read is skipped and stays in the list, so that one torn entry costs no other.
+ * The orders in a stored list. What can't be read is skipped and stays in the list, so that one torn entry costs no
+ * other.
  */
 export function queuedOrdersIn(list: unknown[]): QueuedOrder[] {
   return list.flatMap((entry) => {
@@ -39,7 +40,10 @@ function isEntryOf(orderId: string): (entry: unknown) => boolean {
   return (entry) => queuedOrdersIn([entry])[0]?.order_id === orderId;
 }
 
-/** Returns true when this user (null: a guest) may see a queued order. A guest's order is shown to everybody at this browser. */
+/**
+ * Returns true when this user (null: a guest) may see a queued order. A guest's order is shown to everybody at this
+ * browser.
+ */
 export function isShownTo(order: QueuedOrder, userId: string | null): boolean {
   return order.user_id === null || order.user_id === userId;
 }

@@ -22,12 +22,18 @@ export function isCancellable({ status }: Pick<Order, "status">): boolean {
 
 const CANCELLED_BY_CUSTOMER = "Cancelled by the customer: ";
 
-/** Staff's note with why the customer has cancelled: a stranger's words, so that nothing in it can be tapped. It is kept no longer than the customer. */
+/**
+ * Staff's note with why the customer has cancelled: a stranger's words, so that nothing in it can be tapped. It is kept
+ * no longer than the customer.
+ */
 export function noteWithReason(note: string | null, why: string): string | undefined {
   return why === "" ? undefined : [note, CANCELLED_BY_CUSTOMER + untappable(why)].filter(Boolean).join("\n");
 }
 
-/** A note in place of the one before, which keeps why the customer has cancelled: who wrote it may not have read that yet. */
+/**
+ * A note in place of the one before, which keeps why the customer has cancelled: who wrote it may not have read that
+ * yet.
+ */
 export function noteInPlaceOf(before: string | null, note: string): string {
   const reasons = (before ?? "").split("\n").filter((line) => line.startsWith(CANCELLED_BY_CUSTOMER));
   return [note, ...reasons.filter((line) => !note.includes(line))].filter(Boolean).join("\n");

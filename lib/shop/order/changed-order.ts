@@ -13,7 +13,9 @@ import type { CustomerChange } from "./order-change.ts";
 import { asPlaced } from "./order-item.ts";
 import { CANCELLED, SHIPPED } from "./order-status.ts";
 
-/** Returns true until the parcel has left: after that nothing of an order is changed but its status, payment and note. */
+/**
+ * Returns true until the parcel has left: after that nothing of an order is changed but its status, payment and note.
+ */
 export function mayBeChanged({ status }: Pick<Order, "status">): boolean {
   return ![SHIPPED, "delivered", CANCELLED].includes(status);
 }
@@ -44,8 +46,9 @@ export function changedLines(
 }
 
 /**
- * The bill of an order with other lines, as it would have been on its own day: the promotion that it has holds while the terms of
- * that hold, else the one that its customer had then. A promotion that the shop has deleted since keeps its share of the subtotal.
+ * The bill of an order with other lines, as it would have been on its own day: the promotion that it has holds while
+ * the terms of that hold, else the one that its customer had then. A promotion that the shop has deleted since keeps
+ * its share of the subtotal.
  * @param isOfferLost true when its customer turns out to have used the first-order offer before
  */
 export function requote(order: Order, lines: Line[], isOfferLost = false): Bill {
@@ -99,8 +102,8 @@ const amountsOf = ({ total, discount, promotion }: Bill) => ({
 });
 
 /**
- * What is different, for the warehouse and the history: ['- 1 Hill Tea', 'new pincode', 'total ₹450, before ₹550']. It names no
- * customer: the history stays when they are erased.
+ * What is different, for the warehouse and the history: ['- 1 Hill Tea', 'new pincode', 'total ₹450, before ₹550']. It
+ * names no customer: the history stays when they are erased.
  */
 export function differences(before: Order, after: Order): string[] {
   const total = `total ${rupees(after.total_price)}, before ${rupees(before.total_price)}`;

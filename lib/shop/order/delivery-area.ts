@@ -1,7 +1,10 @@
 import { deliverTo } from "#content/delivery.ts";
 import { shop } from "#lib/shop/facts/shop.ts";
 
-/** The states that get parcels (`isOnly`), or those that don't: whichever are fewer. Only pages with a pincode field carry them. */
+/**
+ * The states that get parcels (`isOnly`), or those that don't: whichever are fewer. Only pages with a pincode field
+ * carry them.
+ */
 export { deliverTo };
 
 const { isOnly, states, withoutPincodes } = deliverTo;

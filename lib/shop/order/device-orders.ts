@@ -2,7 +2,10 @@ import * as z from "zod/mini";
 import type { Order } from "./order.ts";
 import { isUnderWay } from "./order-status.ts";
 
-/** A guest's order as the browser it was placed from remembers it: enough to look it up, and to show it without an answer. */
+/**
+ * A guest's order as the browser it was placed from remembers it: enough to look it up, and to show it without an
+ * answer.
+ */
 export const deviceOrderSchema = z.object({
   order_id: z.string(),
   /** Ten digits: with the id it opens the order. */
@@ -20,7 +23,9 @@ export type DeviceOrder = z.infer<typeof deviceOrderSchema>;
 
 /** So many orders are remembered, the newest. */
 export const DEVICE_ORDERS = 10;
-/** So many of them are looked up when the page is opened: a page that is opened often must not use up the rate limit. */
+/**
+ * So many of them are looked up when the page is opened: a page that is opened often must not use up the rate limit.
+ */
 export const LOOKED_UP = 3;
 
 /** The list with a guest's placed order at its head, once. */

@@ -7,9 +7,9 @@ import type { StatesTexts } from "#texts/en/states.ts";
 import { isOwnOrderId, type Order, spokenNumber } from "./order.ts";
 
 /**
- * The parts of an order that a message to a customer may contain. Anybody can order in a stranger's name, so nothing that
- * was typed reaches them unchanged: no text of the sender's own, and nothing that a phone or a mail program turns into a
- * link or a number.
+ * The parts of an order that a message to a customer may contain. Anybody can order in a stranger's name, so nothing
+ * that was typed reaches them unchanged: no text of the sender's own, and nothing that a phone or a mail program turns
+ * into a link or a number.
  */
 
 const timeZone = "Asia/Kolkata";
@@ -32,8 +32,8 @@ export function orderName(
 }
 
 /**
- * The page where a guest sees the order again; the id is in the fragment, which is in no server's log. Null for an id that
- * another client made: a link would transport its text.
+ * The page where a guest sees the order again; the id is in the fragment, which is in no server's log. Null for an id
+ * that another client made: a link would transport its text.
  */
 export function statusLink(origin: string, orderId: string, language: Language = "en"): string | null {
   return isOwnOrderId(orderId) ? `${origin}${pathIn(language, "/order-status")}#id=${orderId}` : null;
@@ -43,7 +43,9 @@ export function statusLink(origin: string, orderId: string, language: Language =
 const LONGEST_NAME = 40;
 const letters = /^\p{L}(?:[\p{L}\p{M}' -]|\u200c|\u200d)*$/u;
 
-/** Text of letters alone, or null where it has anything else or is longer than a name. 'K.Meenakshi' is 'K Meenakshi'. */
+/**
+ * Text of letters alone, or null where it has anything else or is longer than a name. 'K.Meenakshi' is 'K Meenakshi'.
+ */
 export function lettersOnly(text: string): string | null {
   const plain = text
     .replace(/[.\u2019]/g, (mark) => (mark === "." ? " " : "'"))
@@ -71,7 +73,9 @@ function fewWords(text: string, longest: number): string | null {
   return words?.every(isShort) ? words.join("").replace(/[ -]+$/, "") : null;
 }
 
-/** The delivery address, line by line: enough for its customer to recognise, and no place for a text of anybody's own. */
+/**
+ * The delivery address, line by line: enough for its customer to recognise, and no place for a text of anybody's own.
+ */
 export function maskedDestination(
   { guest_name, address, guest_phone, state }: Order,
   t: Translate<StatesTexts>,

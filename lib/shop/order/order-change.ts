@@ -28,7 +28,8 @@ export const trackingSchema = z.object(
     number: requiredText("Which tracking number?", 60),
     url: orAbsent(
       z.pipe(
-        // Other texts lose a mark that turns the direction of what is read; with one an address isn't what it looks like.
+        // Other texts lose a mark that turns the direction of what is read; with one an address isn't what it looks
+        // like.
         z.string().check(z.refine(isPlainText, { error: LINK })),
         optionalText(300).check(z.refine((url) => url === "" || isOpenLink(url), { error: LINK })),
       ),
@@ -101,10 +102,10 @@ const ofAny = {
 const NOTHING = "Please send a JSON object with a status, tracking, paid, refunded, a note or a change";
 
 /**
- * What staff may change of an order. `notify` decides whether the customer gets a message about the status; without it they get
- * one for the usual statuses alone, because any other text is as likely a note or a slip of the staff. `exact` takes a status
- * that is spelt almost like a usual one. Null removes what was there. `from` and `if_version` name what the change starts from:
- * an order that has moved since is not changed, unless with `force`.
+ * What staff may change of an order. `notify` decides whether the customer gets a message about the status; without it
+ * they get one for the usual statuses alone, because any other text is as likely a note or a slip of the staff. `exact`
+ * takes a status that is spelt almost like a usual one. Null removes what was there. `from` and `if_version` name what
+ * the change starts from: an order that has moved since is not changed, unless with `force`.
  */
 export const orderChangeSchema = z
   .object(

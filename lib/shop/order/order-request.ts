@@ -46,8 +46,8 @@ export const wireAddressSchema = z.object({
 });
 
 /**
- * An order as a client sends it, after normaliseOrderRequest(). A client's user, discounts, status and delivery are not read
- * at all; its prices are only compared with the shop's own.
+ * An order as a client sends it, after normaliseOrderRequest(). A client's user, discounts, status and delivery are not
+ * read at all; its prices are only compared with the shop's own.
  */
 export const orderRequestSchema = z.object(
   {
@@ -96,8 +96,8 @@ const otherNames = { state: "guest_state", total_price: "final_amount" };
 const otherItemNames = { name: "product_name", qty: "quantity" };
 
 /**
- * An order in either of its two shapes, with the field names of the first. Values are passed on as they are, but that an address in
- * its parts counts before one in a line.
+ * An order in either of its two shapes, with the field names of the first. Values are passed on as they are, but that
+ * an address in its parts counts before one in a line.
  */
 export function normaliseOrderRequest(sent: unknown): unknown {
   if (!isRecord(sent)) return sent;
@@ -149,8 +149,8 @@ export function customerOf(request: OrderRequest): Omit<Pick<Order, CustomerFiel
 }
 
 /**
- * The facts that make two requests the same order, as one text to be hashed: the customer, the address, the items and the
- * total. The order of the lines does not matter.
+ * The facts that make two requests the same order, as one text to be hashed: the customer, the address, the items and
+ * the total. The order of the lines does not matter.
  */
 export function orderFingerprint(request: OrderRequest, userId: string | null): string {
   const items = request.items.map(({ name, qty, price }) => JSON.stringify([name, qty, price])).sort();

@@ -30,7 +30,10 @@ export const TO_PACK: string[] = [FIRST_STATUS, CONFIRMED];
 
 type Parcel = { courier: string; number: string; url: string } | null;
 
-/** Returns true when a customer who knows the reported parcel learns nothing from the current one: its number, or a link to follow it by. */
+/**
+ * Returns true when a customer who knows the reported parcel learns nothing from the current one: its number, or a link
+ * to follow it by.
+ */
 export function isSameParcel(reported: Parcel, current: Parcel): boolean {
   if (current === null) return true;
   return (
@@ -81,7 +84,9 @@ export function statusText(status: string, t = translate(orderStatuses)): string
 /** So many letters may be wrong, missing, too many or exchanged for a status to be taken for a slip of the keys. */
 const SLIPS = 2;
 
-/** The usual status that a text was probably meant to be, or null: 'shiped' for 'shipped'. A usual one itself is none. */
+/**
+ * The usual status that a text was probably meant to be, or null: 'shiped' for 'shipped'. A usual one itself is none.
+ */
 export function nearMiss(status: string): string | null {
   if (isUsualStatus(status)) return null;
   const typed = status.toLowerCase();

@@ -14,7 +14,9 @@ const ORDER_ID = /^(?!__)[A-Za-z0-9_-]{16,64}$/;
 const text = errorsOf(fields);
 export const orderIdSchema = z.string({ error: text("orderId") }).check(z.regex(ORDER_ID, { error: text("notAnId") }));
 
-/** The letters of an id that this shop's pages make: no I, L, O or U, which are misread aloud. 32 letters, 5 bits each. */
+/**
+ * The letters of an id that this shop's pages make: no I, L, O or U, which are misread aloud. 32 letters, 5 bits each.
+ */
 export const ORDER_ID_LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 export const ORDER_ID_LENGTH = 20;
 
@@ -41,7 +43,9 @@ const moneySchema = z.object({
   amount: z.int(),
 });
 
-/** What an order has of its customer. lib/shop/order/customer-fields.ts says of each what is left when they are erased. */
+/**
+ * What an order has of its customer. lib/shop/order/customer-fields.ts says of each what is left when they are erased.
+ */
 const ofCustomer = {
   user_id: z.nullable(z.string()),
   guest_name: z.string(),
@@ -72,7 +76,10 @@ const lineSchema: z.ZodMiniType<Line> = z.object({
   grams: z.optional(z.int()),
 });
 
-/** Stored orders have every field. The defaults are for customers' answers, which lack staff's fields, and for old answers in a browser's storage. */
+/**
+ * Stored orders have every field. The defaults are for customers' answers, which lack staff's fields, and for old
+ * answers in a browser's storage.
+ */
 const storedSchema = z.object({
   order_id: z.string(),
   id: z.string(),
@@ -83,8 +90,8 @@ const storedSchema = z.object({
   address: z.optional(addressSchema),
   state: z.string(),
   /**
-   * The lines as placed, each with its product's slug and the net weight of one pack in grams: a later change of the catalogue
-   * changes no order. An old answer in a browser's storage has neither.
+   * The lines as placed, each with its product's slug and the net weight of one pack in grams: a later change of the
+   * catalogue changes no order. An old answer in a browser's storage has neither.
    */
   items: z.array(lineSchema),
   total_price: z.int(),
@@ -95,7 +102,10 @@ const storedSchema = z.object({
   payment_status: z.string(),
   delivery_date: z.string(),
   status: z.string(),
-  /** Every status the order has had, oldest first; of a parcel that was sent, with what its customer was told to follow it by. */
+  /**
+   * Every status the order has had, oldest first; of a parcel that was sent, with what its customer was told to follow
+   * it by.
+   */
   status_history: z.array(z.object({ status: z.string(), at: z.string(), tracking: z.optional(storedTracking) })),
   /** How the parcel can be followed, or null. */
   tracking: z.nullable(storedTracking),
@@ -110,7 +120,10 @@ const storedSchema = z.object({
   /** What was changed since the order was placed, oldest first, by whom. For staff only; `what` names no customer. */
   history: z._default(z.array(z.object({ at: z.string(), by: z.string(), what: z.string() })), []),
   created_at: z.string(),
-  /** How it came: 'web', or as staff say who took it at the desk. A newer version may have stored one that this one doesn't know. */
+  /**
+   * How it came: 'web', or as staff say who took it at the desk. A newer version may have stored one that this one
+   * doesn't know.
+   */
   channel: z._default(z.string(), "web"),
   /** The day of the terms that its customer agreed to; null where staff typed it. For staff only. */
   terms_version: z._default(z.nullable(z.string()), null),
@@ -119,8 +132,8 @@ const storedSchema = z.object({
   /** What its customer is to pay by UPI now, in whole rupees. In their answers alone: it is never stored. */
   to_pay: z.optional(z.int()),
   /**
-   * The customer's language; orders in English have none. A newer version may have stored one that this one doesn't know: the
-   * order must still be read.
+   * The customer's language; orders in English have none. A newer version may have stored one that this one doesn't
+   * know: the order must still be read.
    */
   language: z.optional(z.custom<"ta">((language) => typeof language === "string")),
 });
@@ -177,7 +190,9 @@ export function spokenNumber(orderId: string): string {
   return `${orderId.slice(-6, -3)} ${orderId.slice(-3)}`;
 }
 
-/** The input with which a guest opens an order: its id in any spelling, or the six characters of it that are said aloud. */
+/**
+ * The input with which a guest opens an order: its id in any spelling, or the six characters of it that are said aloud.
+ */
 export const statusLookupSchema = z.object(
   {
     order_id: z.string().check(

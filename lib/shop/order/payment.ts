@@ -6,7 +6,10 @@ type Paid = { how: string; reference: string; amount: number };
 /** What tells where an order's money is. */
 type Paying = { status: string; paid: Paid | null; refunded: object | null; total_price: number };
 
-/** Where an order's money is: still to come, all of it or a part; here; to be given back; a cancelled order without any is settled. */
+/**
+ * Where an order's money is: still to come, all of it or a part; here; to be given back; a cancelled order without any
+ * is settled.
+ */
 export type Money = "due" | "paid" | "refund" | "settled";
 
 export function moneyOf(order: Paying): Money {

@@ -5,8 +5,8 @@ import { expectedBy, HOME_STATE } from "./delivery.ts";
 import { deliversIn, deliverTo } from "./delivery-area.ts";
 
 /**
- * Does the shop deliver there? What is not known yet ('') or unknown speaks against nothing. A pincode of another state is left out
- * too, whatever state was chosen: the courier goes by the pincode.
+ * Does the shop deliver there? What is not known yet ('') or unknown speaks against nothing. A pincode of another state
+ * is left out too, whatever state was chosen: the courier goes by the pincode.
  */
 export function isDelivered({ state, pincode }: Pick<Address, "state" | "pincode">): boolean {
   const possible = statesOfPincode(pincode);
@@ -25,9 +25,9 @@ export function leftOut(state: string, typed: string): string | null {
 }
 
 /**
- * The day by which an order placed now is expected at a pincode, and the states the pincode may lie in. Where it may lie in
- * several, the day is the later one, so that no one is promised too much. Null for a pincode that is not whole, or unknown, or not
- * delivered to.
+ * The day by which an order placed now is expected at a pincode, and the states the pincode may lie in. Where it may
+ * lie in several, the day is the later one, so that no one is promised too much. Null for a pincode that is not whole,
+ * or unknown, or not delivered to.
  * @param now ISO 8601
  */
 export function pincodeDelivery(

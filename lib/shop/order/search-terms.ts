@@ -15,8 +15,9 @@ const SHORTEST = 2;
 const LONGEST = 8;
 
 /**
- * The words of a customer's name, or of a query for one, in small letters and each in its whole length. The search for products
- * reads words otherwise (lib/shop/search/spelling.ts): what is stored beside the orders must not change with it.
+ * The words of a customer's name, or of a query for one, in small letters and each in its whole length. The search for
+ * products reads words otherwise (lib/shop/search/spelling.ts): what is stored beside the orders must not change with
+ * it.
  */
 function nameWordsOf(text: string): string[] {
   return text
@@ -44,8 +45,9 @@ const wordsOf = ({ guest_name, address }: Pick<Found, "guest_name" | "address">,
   [guest_name, address.city, address.pincode].flatMap((text) => nameWordsOf(text).slice(0, most));
 
 /**
- * What an order is found by: its last six characters, the beginnings of its words, its products, and a status of staff's own.
- * Both stores keep these beside the order, so that a search takes as long among a million orders as among a thousand.
+ * What an order is found by: its last six characters, the beginnings of its words, its products, and a status of
+ * staff's own. Both stores keep these beside the order, so that a search takes as long among a million orders as among
+ * a thousand.
  */
 export function searchTerms(order: Found): string[] {
   const terms = new Set([numberTerm(order.order_id)]);
@@ -75,8 +77,8 @@ export type OrderSearch = {
 };
 
 /**
- * What staff mean by a query: six characters of an id, a whole id, a phone number, or the beginnings of words: of a name, a town,
- * a pincode, a product. Null when it is none of these.
+ * What staff mean by a query: six characters of an id, a whole id, a phone number, or the beginnings of words: of a
+ * name, a town, a pincode, a product. Null when it is none of these.
  */
 export function readSearch(query: string): OrderSearch | null {
   const typed = normaliseText(query);

@@ -7,7 +7,10 @@ const SPOKEN_LENGTH = 6;
 /** What people write for a character that the shop's own ids leave out because it is misread. */
 const misread: Record<string, string> = { O: "0", I: "1", L: "1" };
 
-/** An id has at most 64 characters. What is far longer is none, and is cut: composing its characters would take quadratic time. */
+/**
+ * An id has at most 64 characters. What is far longer is none, and is cut: composing its characters would take
+ * quadratic time.
+ */
 const MOST = 64 * RAW_FACTOR;
 
 /** What was typed or pasted of an id, without blanks and the marks that nobody sees; its digits are 0 to 9. */

@@ -4,8 +4,8 @@ import type { Order } from "./order.ts";
 import { toCollect } from "./payment.ts";
 
 /**
- * A link that opens a UPI app with what is still to pay filled in, or null where the shop has no UPI id. Blanks are '%20':
- * the payer's app would show a '+' as it is.
+ * A link that opens a UPI app with what is still to pay filled in, or null where the shop has no UPI id. Blanks are
+ * '%20': the payer's app would show a '+' as it is.
  */
 export function upiLink(order: Order, upiId = shop.upiId): string | null {
   if (upiId === null) return null;

@@ -2,7 +2,10 @@ import type { PictureFacts } from "./picture-sources.ts";
 
 /* Apart from photo.ts, whose sentences no shopper's browser needs. */
 
-/** Pixels of the square that a pack's photo is cut to, and the fewest that it is cut from: a smaller one would look soft. */
+/**
+ * Pixels of the square that a pack's photo is cut to, and the fewest that it is cut from: a smaller one would look
+ * soft.
+ */
 export const PHOTO_SIDE = 1200;
 /** The widths of its AVIF files, in pixels: those of a drawn pack (scripts/pictures/recipes). */
 export const PHOTO_WIDTHS = [160, 320, 560, 800, 1000] as const;

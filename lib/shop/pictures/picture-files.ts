@@ -17,7 +17,9 @@ export type PictureFiles = {
   height: number;
 };
 
-/** The key itself where there is such a picture; for one that has none, as a new category's banner, the placeholder's. */
+/**
+ * The key itself where there is such a picture; for one that has none, as a new category's banner, the placeholder's.
+ */
 export function pictureKeyOf(key: string): string {
   return Object.hasOwn(pictureData, key) ? key : "placeholder";
 }
@@ -45,7 +47,10 @@ export function pictureFiles(key: string, range?: { from?: number; to?: number }
 /** The facts of the picture of a product's pack, where there is one. By its slug: no two products share a pack. */
 export const packFactsOf = (slug: string): PictureFacts | undefined => pictureData[packKeyOf(slug)];
 
-/** What arrives at the door: the owner's photo of a product's pack, the picture of that, or of its food where there is none of the pack. */
+/**
+ * What arrives at the door: the owner's photo of a product's pack, the picture of that, or of its food where there is
+ * none of the pack.
+ */
 export function namedPack({ slug, picture }: { slug: string; picture: string }): NamedPicture {
   const photo = liveFacts().photos[slug];
   const facts = photo ? photoFacts(slug, photo) : packFactsOf(slug);

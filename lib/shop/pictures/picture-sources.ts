@@ -21,7 +21,10 @@ export type PictureSource = {
   media?: string;
 };
 
-/** The most pixels of a picture's only WebP: as wide as shops that list the products want it, and no heavier than a page bears. */
+/**
+ * The most pixels of a picture's only WebP: as wide as shops that list the products want it, and no heavier than a page
+ * bears.
+ */
 const WEBP_WIDTH = 800;
 
 /** The one width of a picture that is there as WebP too: for browsers that know no AVIF, and for machines. */
@@ -31,7 +34,8 @@ export function webpWidthOf(widths: readonly number[]): number {
 
 /**
  * The files of a picture: AVIF in the widths from `from` up to the first that is at least `to`, because a page has only
- * those that it can use, and the browser chooses among them; and its WebP. Apart from the list of all pictures, so that a page has only the facts of its own.
+ * those that it can use, and the browser chooses among them; and its WebP. Apart from the list of all pictures, so that
+ * a page has only the facts of its own.
  */
 export function pictureSources<Name extends string>(
   name: Name,

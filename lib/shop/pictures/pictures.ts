@@ -60,8 +60,8 @@ export function heroPicture(wideFrom: string, language: Language = "en"): ShopPi
 }
 
 /**
- * A product as it is when its page is made, with what is known of its picture: for a card that is drawn in the browser too.
- * `soldOut` is left out where it is not so: a page sends it once for each card.
+ * A product as it is when its page is made, with what is known of its picture: for a card that is drawn in the browser
+ * too. `soldOut` is left out where it is not so: a page sends it once for each card.
  */
 export type ProductWithPicture = Omit<Product, "picture"> & {
   soldOut?: true;

@@ -8,8 +8,8 @@ const samples = z.enum(["available", "used"]);
 export const eligibilitySchema = z.object({
   signedIn: z.boolean(),
   /**
-   * 'used': an order has used the first-order offer. 'ordered': the account has ordered at another price, so that its next order is
-   * not its first. 'unavailable': the shop has no accounts, so nobody can claim.
+   * 'used': an order has used the first-order offer. 'ordered': the account has ordered at another price, so that its
+   * next order is not its first. 'unavailable': the shop has no accounts, so nobody can claim.
    */
   firstOrder: z.enum(["none", "claimed", "used", "ordered", "unavailable"]),
   samples,

@@ -20,8 +20,8 @@ export function offersOnTheWire({ firstOrder, samples, eligible }: Eligibility):
 }
 
 /**
- * The eligibility that the server's answer means. @param signedIn false: a guest may use an offer that was claimed in this
- * browser
+ * The eligibility that the server's answer means. @param signedIn false: a guest may use an offer that was claimed in
+ * this browser
  */
 export function eligibilityFrom(
   { first_order, ordered_before, samples, eligible }: WireOffers,

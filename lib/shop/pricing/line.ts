@@ -1,4 +1,7 @@
-/** So many packs, or samples, of a product: in a cart, a quote, a checkout and an order. Only a placed order has `slug` and `grams`. */
+/**
+ * So many packs, or samples, of a product: in a cart, a quote, a checkout and an order. Only a placed order has `slug`
+ * and `grams`.
+ */
 export type Line = {
   name: string;
   qty: number;

@@ -6,7 +6,10 @@ import { type Eligibility, newGuest } from "./eligibility.ts";
 import { packPromotions, promotionById, promotionName } from "./promotion.ts";
 import { quote } from "./quote.ts";
 
-/** A product as far as its price goes: whole rupees for one pack, NaN in a browser that has not been told. `madeOn`: see ProductWithPicture. */
+/**
+ * A product as far as its price goes: whole rupees for one pack, NaN in a browser that has not been told. `madeOn`: see
+ * ProductWithPicture.
+ */
 export type Pack = { name: string; price: number; madeOn?: string };
 
 /** A page sends no more of a product than its price needs. */
@@ -16,8 +19,8 @@ export const packOf = ({ name, price, madeOn }: Pack): Pack => ({ name, price, m
 const SAMPLE = { name: "", price: 0, qty: 1 };
 
 /**
- * The whole rupees that one pack costs this customer, whatever else they order, and the promotion that makes it so. Everybody sees
- * what needs nothing; what was claimed is for who is signed in.
+ * The whole rupees that one pack costs this customer, whatever else they order, and the promotion that makes it so.
+ * Everybody sees what needs nothing; what was claimed is for who is signed in.
  * @param day in India; '' where it is not known, so that nothing with days is on
  */
 export function packPrice(

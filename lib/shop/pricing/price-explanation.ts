@@ -25,8 +25,8 @@ type Priced = {
 };
 
 /**
- * Why a bill shows the discount that it shows, and why not another: a sentence or two. Null where no offer is near. An offer
- * that can be claimed is not among them: it has a line of its own (components/offers/claim-in-bill.tsx).
+ * Why a bill shows the discount that it shows, and why not another: a sentence or two. Null where no offer is near. An
+ * offer that can be claimed is not among them: it has a line of its own (components/offers/claim-in-bill.tsx).
  */
 export function explainPrice(priced: Priced, t: Texts): string | null {
   const sentences = [...given(priced, t), ...firstOrderMissing(priced, t), ...samplesMissing(priced, t)];

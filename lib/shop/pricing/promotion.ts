@@ -15,7 +15,8 @@ type Applied = { promotion: Promotion; discount: number };
 const allPromotions = (): Promotion[] => [...promotions, ...liveFacts().promotions];
 
 /**
- * The one promotion that holds for these lines: the one that takes most off, and at equal the first row. Two never add up.
+ * The one promotion that holds for these lines: the one that takes most off, and at equal the first row. Two never add
+ * up.
  * @param day in India, '2026-11-21'
  * @returns null when none takes anything off
  */
@@ -31,7 +32,10 @@ export function promotionFor(
     .reduce<Applied | null>((best, next) => (next.discount > (best?.discount ?? 0) ? next : best), null);
 }
 
-/** Returns true on each day of a promotion, both ends included. @param day '' for an unknown one, on which none with days is on */
+/**
+ * Returns true on each day of a promotion, both ends included. @param day '' for an unknown one, on which none with
+ * days is on
+ */
 function isOn({ from, until, offProduction }: Promotion, day: string): boolean {
   if (offProduction && isPublicShop) return false;
   return (from === undefined || from <= day) && (until === undefined || (day !== "" && day <= until));
@@ -56,8 +60,8 @@ export function subtotalOf(lines: Line[], promotion?: Promotion): number {
 }
 
 /**
- * The promotions that a single pack shows, wherever it is sold: what its customer has earned, whatever the order's total will be,
- * and what needs nothing. The discount for samples is not among them: it belongs to an order.
+ * The promotions that a single pack shows, wherever it is sold: what its customer has earned, whatever the order's
+ * total will be, and what needs nothing. The discount for samples is not among them: it belongs to an order.
  */
 export const packPromotions = (): Promotion[] =>
   allPromotions()

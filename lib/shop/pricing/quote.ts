@@ -48,8 +48,8 @@ export function quote(
 }
 
 /**
- * The whole rupees that claiming the first-order offer would take off a bill; 0 where the offer is not open to this customer,
- * or takes nothing off. To claim, a guest signs in, so the minimum of a signed-in customer applies.
+ * The whole rupees that claiming the first-order offer would take off a bill; 0 where the offer is not open to this
+ * customer, or takes nothing off. To claim, a guest signs in, so the minimum of a signed-in customer applies.
  * @param total what the bill shows now
  */
 export function claimSaving(lines: Line[], eligibility: Eligibility, total: number): number {

@@ -22,8 +22,8 @@ export function samplesProblem<Said>(lines: Line[], t: Say<SampleRulesTexts, Sai
 }
 
 /**
- * The effect of free samples on a bill, wherever they are offered. With the first-order offer claimed they are free, and
- * give no discount.
+ * The effect of free samples on a bill, wherever they are offered. With the first-order offer claimed they are free,
+ * and give no discount.
  */
 export function samplesPromise(claimed: boolean, t: Translate<OfferRulesTexts>): string {
   if (claimed) return t("samplesStay", { percent: FIRST_ORDER_PERCENT, samplePercent: SAMPLE_PERCENT });

@@ -1,7 +1,10 @@
 import type { Found, SearchIndex } from "./search-index.ts";
 import { keysOf, spellingOf } from "./spelling.ts";
 
-/** Fewer letters than these could begin any word: the last word of a query, which may still be typed, and those before it. */
+/**
+ * Fewer letters than these could begin any word: the last word of a query, which may still be typed, and those before
+ * it.
+ */
 const SHORTEST_BEGINNING = { last: 3, other: 4 };
 /** A word from this length on may have one mistake. */
 const SHORTEST_MISTAKEN = 5;
@@ -11,8 +14,9 @@ const SHORTEST_JOINED = 3;
 const MOST_JOINED = 3;
 
 /**
- * What the words of a query find: the products that have all of them, in their names, else on their cards and labels. Words
- * that the shop doesn't know are left out; where no product has all the others, those are found that have the rarest of them.
+ * What the words of a query find: the products that have all of them, in their names, else on their cards and labels.
+ * Words that the shop doesn't know are left out; where no product has all the others, those are found that have the
+ * rarest of them.
  */
 export function findByWords(index: SearchIndex, words: string[]): Found {
   const readings = readingsOf(index, words);
@@ -49,7 +53,10 @@ function best(some: Found[]): Found {
   return found;
 }
 
-/** The products with the rarest words: in 'coconut powder' coconut says more than powder. Half of the best is too little. */
+/**
+ * The products with the rarest words: in 'coconut powder' coconut says more than powder. Half of the best is too
+ * little.
+ */
 function withRarest(all: Found[]): Found {
   const scores = [...best(all).keys()].map((slug): [string, number] => [
     slug,
@@ -61,7 +68,9 @@ function withRarest(all: Found[]): Found {
 
 const sum = (numbers: number[]): number => numbers.reduce((total, number) => total + number, 0);
 
-/** The words as they are, and each two neighbours as one where the shop knows that word: 'ground nut' is 'groundnut'. */
+/**
+ * The words as they are, and each two neighbours as one where the shop knows that word: 'ground nut' is 'groundnut'.
+ */
 function readingsOf(index: SearchIndex, words: string[]): Found[][] {
   const asTyped = words.map((word, place) => meaningOf(index, word, isLast(words, place)));
   const joined = words.slice(1).flatMap((word, place) => {
@@ -72,8 +81,8 @@ function readingsOf(index: SearchIndex, words: string[]): Found[][] {
 }
 
 /**
- * What a word finds: as it is, else as several words in one, else with a mistake. Cards and labels count where no name has
- * the whole word.
+ * What a word finds: as it is, else as several words in one, else with a mistake. Cards and labels count where no name
+ * has the whole word.
  */
 function meaningOf(index: SearchIndex, word: string, last: boolean): Found {
   const named = plainly(index, word, last);
@@ -98,8 +107,8 @@ function shownIn(index: SearchIndex, word: string, last: boolean): Found {
 }
 
 /**
- * Several words without a space between them. What ends the word is looked up once for each letter where it may begin, however
- * the letters before it are parted: else each stretched letter would double the work.
+ * Several words without a space between them. What ends the word is looked up once for each letter where it may begin,
+ * however the letters before it are parted: else each stretched letter would double the work.
  */
 function inParts(index: SearchIndex, word: string, last: boolean): Found {
   const letters = word.match(/\P{M}\p{M}*/gu) ?? [];

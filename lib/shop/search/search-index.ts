@@ -9,7 +9,10 @@ export type Searched = Pick<Product, "slug" | "name" | "tamilName">;
 /** A part of a word counts from this length on: 'lamb' must not find kuzhambu. */
 const SHORTEST_PART = 5;
 
-/** Where a word is found decides what it counts: in a name, among a product's other names, in a row of same words, on its card. */
+/**
+ * Where a word is found decides what it counts: in a name, among a product's other names, in a row of same words, on
+ * its card.
+ */
 const weights = { name: 1, called: 0.9, alike: 0.8, parts: 0.5, shown: 0.2 };
 type Field = keyof typeof weights;
 const WORDS: Field[] = ["name", "called", "alike"];

@@ -3,8 +3,9 @@ import { liveFacts } from "#lib/shop/catalogue/live-facts.ts";
 import { tellingWords } from "./spelling.ts";
 
 /**
- * `sameWords`: rows of words that mean the same to a search: the shop's word, Tamil in Latin letters, English, Hindi. Other
- * spellings of a word, and Tamil script, need no entry (spelling.ts). `searchExamples`: words that find something.
+ * `sameWords`: rows of words that mean the same to a search: the shop's word, Tamil in Latin letters, English, Hindi.
+ * Other spellings of a word, and Tamil script, need no entry (spelling.ts). `searchExamples`: words that find
+ * something.
  */
 export { sameWords, searchExamples };
 

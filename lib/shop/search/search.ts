@@ -3,7 +3,10 @@ import { type Searched, SearchIndex } from "./search-index.ts";
 import { searchWordsOf } from "./search-words.ts";
 import { keysOf, LONGEST_QUERY, wordsOf } from "./spelling.ts";
 
-/** The words of a query score up to 1 together. These outweigh them: a whole name, and the letters of a name as they are. */
+/**
+ * The words of a query score up to 1 together. These outweigh them: a whole name, and the letters of a name as they
+ * are.
+ */
 const WHOLE_NAME = 4;
 const BEGINNING_OF_NAME = 2;
 const BEGINNING_OF_WORD = 1;
@@ -12,8 +15,8 @@ const PART_OF_NAME = 0.5;
 const SHORTEST_LOOSE = 3;
 
 /**
- * A product that a query finds. `ofWords` is 1 for words of its name, half of that or less for a mistyped one or a part, 0.2 for
- * words of its card; `isWhole` means that it is called exactly so.
+ * A product that a query finds. `ofWords` is 1 for words of its name, half of that or less for a mistyped one or a
+ * part, 0.2 for words of its card; `isWhole` means that it is called exactly so.
  */
 type Ranked<T> = { product: T; score: number; ofWords: number; isWhole: boolean };
 
@@ -25,8 +28,8 @@ export function createSearch<T extends Searched>(products: T[]) {
   const index = new SearchIndex();
   const entries: { product: T; names: string[]; whole: Set<string> }[] = [];
   /**
-   * Reads one more product; `find` reads those that are left at once. On an old phone all of them together would hold up the letters
-   * that are being typed.
+   * Reads one more product; `find` reads those that are left at once. On an old phone all of them together would hold
+   * up the letters that are being typed.
    * @returns whether any are left
    */
   const readNext = (): boolean => {

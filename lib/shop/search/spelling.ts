@@ -20,8 +20,8 @@ export function wordsOf(text: string): string[] {
 }
 
 /**
- * Different spellings of a word become one: 'sambhar' and 'saambaar' are 'sambar', 'kulambu' and 'kuzhambu' are 'kulambu',
- * 'papads' is 'papad'. A word in Tamil script is written in Latin letters first.
+ * Different spellings of a word become one: 'sambhar' and 'saambaar' are 'sambar', 'kulambu' and 'kuzhambu' are
+ * 'kulambu', 'papads' is 'papad'. A word in Tamil script is written in Latin letters first.
  */
 export function spellingOf(word: string): string {
   return spellings.reduce((text, [from, to]) => text.replace(from, to), latinOf(word));
@@ -48,8 +48,8 @@ const spellings: [RegExp, string][] = [
 ];
 
 /**
- * The sound of a word, as Tamil script writes it: that has one letter for p and b, one for t and d, one for k and g, one for
- * s, ch and j. So a Tamil name is found by its letters in Latin, however somebody writes them.
+ * The sound of a word, as Tamil script writes it: that has one letter for p and b, one for t and d, one for k and g,
+ * one for s, ch and j. So a Tamil name is found by its letters in Latin, however somebody writes them.
  */
 function soundOf(spelling: string): string {
   return sounds.reduce((text, [from, to]) => text.replace(from, to), spelling);
@@ -63,7 +63,10 @@ const sounds: [RegExp, string][] = [
   [/(\p{L})\1+/gu, "$1"],
 ];
 
-/** What the index has of a word, and a query looks for: the word, its spelling, and its sound where that tells words apart. */
+/**
+ * What the index has of a word, and a query looks for: the word, its spelling, and its sound where that tells words
+ * apart.
+ */
 export function keysOf(word: string): string[] {
   const spelling = spellingOf(word);
   const sound = soundOf(spelling);
@@ -79,7 +82,10 @@ const FILLING = new Set(
 export const tellingWords = (texts: readonly string[]): string[] =>
   [...new Set(texts.flatMap(wordsOf))].filter((word) => /^\p{L}[\p{L}\p{M}]{2,}$/u.test(word) && !FILLING.has(word));
 
-/** Returns true for a text that prints each telling word of a query, or a word that begins with it, in whatever spelling. */
+/**
+ * Returns true for a text that prints each telling word of a query, or a word that begins with it, in whatever
+ * spelling.
+ */
 export function printsAll(text: string, query: string): boolean {
   const printed = wordsOf(text).flatMap(keysOf);
   const asked = tellingWords([query]);

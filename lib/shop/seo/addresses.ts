@@ -78,7 +78,10 @@ const keyOf = (path: string) =>
     .map((part) => slugOf(unescaped(part).replace(hyphens, "-")).split("-").filter(Boolean).map(singular).join("-"))
     .join("/");
 
-/** No longer path means a page, in characters, escapes counted. What a stranger types must not decide how long the server computes. */
+/**
+ * No longer path means a page, in characters, escapes counted. What a stranger types must not decide how long the
+ * server computes.
+ */
 const LONGEST_PATH = 500;
 
 /** Each page under its key; two pages of one key are under none, because nobody knows which was meant. */
@@ -92,8 +95,8 @@ for (const [from = "", to = ""] of [...[...pages].map((path) => [path, path]), .
 }
 
 /**
- * The page that an address means in another case, with a plural too many or too few, or with what stood around it in a text:
- * '/category/Spices', '/Term', '/terms.', a quote, a blank, '_' for '-'.
+ * The page that an address means in another case, with a plural too many or too few, or with what stood around it in a
+ * text: '/category/Spices', '/Term', '/terms.', a quote, a blank, '_' for '-'.
  * @returns null where it is that page's address already, or where there is no such page
  */
 export function meantPage(path: string): string | null {
@@ -102,13 +105,19 @@ export function meantPage(path: string): string | null {
   return meant !== null && isHidden(meant) ? null : meant;
 }
 
-/** The prerendered page, one for each kind and language, that answers an address which the shop hasn't. Both are as they are written. */
+/**
+ * The prerendered page, one for each kind and language, that answers an address which the shop hasn't. Both are as they
+ * are written.
+ */
 export function notFoundPage(address: string): string {
   const [, kind = "page"] = /^\/(?:not-found\/)?(product-details|category)(?:\/|$)/.exec(englishPath(address)) ?? [];
   return pathIn(languageOf(address), `/not-found/${kind}`);
 }
 
-/** Whether the shop answers under this address itself, by a page or a redirection to one. @param address has no file's ending */
+/**
+ * Whether the shop answers under this address itself, by a page or a redirection to one. @param address has no file's
+ * ending
+ */
 export function isKnown(address: string): boolean {
   const path = englishPath(address);
   return { en: isAddress, ta: isInTamil }[languageOf(address)](path) || meantPage(path) !== null;

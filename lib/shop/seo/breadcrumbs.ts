@@ -3,7 +3,10 @@ import { categoryIn, nameIn, shopNameIn } from "#lib/shop/catalogue/names.ts";
 import type { Language } from "#lib/shop/language/language.ts";
 import { pathIn } from "#lib/shop/language/paths.ts";
 
-/** A step on the way from the home page to a page; the page itself, the last one, has no path. Paths are those in English. */
+/**
+ * A step on the way from the home page to a page; the page itself, the last one, has no path. Paths are those in
+ * English.
+ */
 type Crumb = { name: string; path?: string };
 
 /** What the list of all categories is called on the way. */

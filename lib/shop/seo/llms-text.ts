@@ -12,8 +12,8 @@ import { DELIVERY_CHARGE } from "#lib/shop/pricing/quote.ts";
 import { deliveryArea } from "#texts/en/delivery-area.ts";
 
 /**
- * The shop for language models, in the form of llmstxt.org: what it sells, at which price, and where to read on. What is sold
- * out at the moment is on the products' pages and in /feed.xml.
+ * The shop for language models, in the form of llmstxt.org: what it sells, at which price, and where to read on. What
+ * is sold out at the moment is on the products' pages and in /feed.xml.
  */
 export function llmsText(origin: string): string {
   const delivery = DELIVERY_CHARGE === 0 ? "free" : rupees(DELIVERY_CHARGE);

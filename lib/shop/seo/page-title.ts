@@ -26,8 +26,8 @@ export function homeTitle(language: Language = "en"): string {
 const AT: Record<Language, string> = { en: " at", ta: "" };
 
 /**
- * 'Hill Tea (மலைத் தேயிலை), 200g at ₹200 | Shop' for search engines, or the most of it that is shown whole. On a page in Tamil
- * the Tamil name goes first.
+ * 'Hill Tea (மலைத் தேயிலை), 200g at ₹200 | Shop' for search engines, or the most of it that is shown whole. On a page
+ * in Tamil the Tamil name goes first.
  */
 export function productTitle({ grams, price, ...names }: Product, language: Language = "en"): string {
   const pack = `, ${weightText(grams, language)}${AT[language]} ${rupees(price)}`;

@@ -7,8 +7,8 @@ import { pathIn } from "#lib/shop/language/paths.ts";
 import { pictureFiles } from "#lib/shop/pictures/picture-files.ts";
 
 /**
- * The dish that a product's steps lead to, in the words of schema.org, or null where its record names none. Only what the
- * content states: no times, no ratings, and a yield only where a step says how many it serves.
+ * The dish that a product's steps lead to, in the words of schema.org, or null where its record names none. Only what
+ * the content states: no times, no ratings, and a yield only where a step says how many it serves.
  */
 export function recipeData(
   origin: string,

@@ -23,7 +23,9 @@ const SHARE_CARD_HEIGHT = 630;
 export const HOME_CARD = "home";
 const categoryCard = (slug: string) => `category-${slug}`;
 
-/** Every card of the shop with the words that must be on it today: the home page's, each category's and each product's. */
+/**
+ * Every card of the shop with the words that must be on it today: the home page's, each category's and each product's.
+ */
 export const shareCardWords = (): Record<string, ShareCardWords> => ({
   [HOME_CARD]: {
     brand: shop.tagline,

@@ -16,8 +16,8 @@ import { isSoldOut, type ShopState } from "#lib/shop/shop-state/shop-state.ts";
 import { homeShareCard } from "./share-cards.ts";
 
 /*
- * The structured data of the pages, in the words of schema.org. Prices are those of everybody today, and every figure is the
- * constant that the shop uses.
+ * The structured data of the pages, in the words of schema.org. Prices are those of everybody today, and every figure
+ * is the constant that the shop uses.
  */
 
 type Thing = Record<string, unknown>;
@@ -151,7 +151,9 @@ export function productData(
 /** Where else parcels go. Without a region it is the whole country. */
 const elsewhere = AREA === "all" ? {} : { addressRegion: states.filter(deliversIn) };
 
-/** The price and duration of delivery to a region. `days` count from the order, so the time for packing is subtracted. */
+/**
+ * The price and duration of delivery to a region. `days` count from the order, so the time for packing is subtracted.
+ */
 function shipping(region: Thing, days: { least: number; most: number }): Thing {
   const latest = days.most - PROCESSING_DAYS.most;
   return {

@@ -19,7 +19,9 @@ const NAMES: Record<string, string> = {
   promotions: "Festivals",
 };
 
-/** What a change did to one field, for people: 'Price of Hill Tea: ₹200 → ₹250'. Of a list only the rows that differ. */
+/**
+ * What a change did to one field, for people: 'Price of Hill Tea: ₹200 → ₹250'. Of a list only the rows that differ.
+ */
 export function changeWords({ key, before, after }: FieldChange): string {
   const [, slug, field = key] = key.split("/");
   const of = slug === undefined ? "" : ` of ${findProduct(slug)?.name ?? slug}`;

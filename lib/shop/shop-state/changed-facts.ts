@@ -7,8 +7,8 @@ import type { PromotionRecord } from "#lib/shop/content/promotion-schema.ts";
 import { indianDay } from "#lib/shop/language/indian-day.ts";
 
 /*
- * What the owner has changed since the build, field by field, over the facts of the files. On the server alone: it reads the files'
- * words. A field's key is 'products/<slug>/price', or 'notice', 'kitchen', 'promotions'.
+ * What the owner has changed since the build, field by field, over the facts of the files. On the server alone: it
+ * reads the files' words. A field's key is 'products/<slug>/price', or 'notice', 'kitchen', 'promotions'.
  */
 
 /** A value as JSON has it: null where a field is left out. */

@@ -5,7 +5,10 @@ const text = z.string();
 const texts = z.array(text);
 const words = { en: text, ta: z.optional(text) };
 
-/** The state as the API returns it. Apart from shop-state: the file that every page has must not import the schema library. */
+/**
+ * The state as the API returns it. Apart from shop-state: the file that every page has must not import the schema
+ * library.
+ */
 export const shopStateSchema: z.ZodMiniType<ShopNow> = z.object({
   orders_paused: z.nullable(text),
   reopens_on: z.nullable(text),

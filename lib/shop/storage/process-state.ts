@@ -18,12 +18,15 @@ type Name =
     )
   | "whatsapp-pace";
 
-/** The values by name. Next bundles a module once for the routes and once for instrumentation: its own variables exist twice. */
+/**
+ * The values by name. Next bundles a module once for the routes and once for instrumentation: its own variables exist
+ * twice.
+ */
 const registry = globalThis as typeof globalThis & { anjaraiPerProcess?: Map<Name, unknown> };
 
 /**
- * Declares a value that exists once per process, or per tab, whatever the number of bundles: two mutexes, for example, would let
- * the same work run at the same time.
+ * Declares a value that exists once per process, or per tab, whatever the number of bundles: two mutexes, for example,
+ * would let the same work run at the same time.
  * @param name declared nowhere else
  * @param create makes it on first use; what it throws is passed on, and the next use tries again
  * @returns a function that returns the value

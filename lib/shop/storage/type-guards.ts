@@ -1,4 +1,7 @@
-/** Returns the value if it has the type, else undefined. Every page reads storage, and a schema library would weigh too much. */
+/**
+ * Returns the value if it has the type, else undefined. Every page reads storage, and a schema library would weigh too
+ * much.
+ */
 export type Check<T> = (value: unknown) => T | undefined;
 
 export const checkBoolean: Check<boolean> = (value) => (typeof value === "boolean" ? value : undefined);

@@ -21,8 +21,8 @@ export type LineAmounts = z.infer<typeof lineAmountsSchema>;
 export type Taxable = { gross: number; rate: number };
 
 /**
- * What of each line is tax. Prices include it, and the discount is taken off before it: the sums of all lines are what was paid, to
- * the paisa. The tax is rounded, the taxable value takes the rest; inside a state both halves are alike.
+ * What of each line is tax. Prices include it, and the discount is taken off before it: the sums of all lines are what
+ * was paid, to the paisa. The tax is rounded, the taxable value takes the rest; inside a state both halves are alike.
  * @param discount of the whole order, in paise, at most the sum of the lines
  * @param isSameState true where the goods stay in the seller's state
  */

@@ -6,14 +6,15 @@ import { billOf, creditNoteOf, numberOf, saysOther, type TaxBill, type TaxFacts,
 const UNDO_MS = 60_000;
 
 /**
- * What a change does to an order's papers, in the same write: `bill` is made, `credit` takes the present one back with a credit note
- * that begins so. Where the present one was made at `voidMadeAt` it counts nothing from now on, and there is nothing else to do.
+ * What a change does to an order's papers, in the same write: `bill` is made, `credit` takes the present one back with
+ * a credit note that begins so. Where the present one was made at `voidMadeAt` it counts nothing from now on, and there
+ * is nothing else to do.
  */
 export type Papers = { bill?: Unnumbered; credit?: { prefix: string; at: string }; voidMadeAt?: string };
 
 /**
- * The papers of a change; null for none. A parcel that is packed gets its bill. Cancelled afterwards, it is taken back; changed, there
- * is a new one, too.
+ * The papers of a change; null for none. A parcel that is packed gets its bill. Cancelled afterwards, it is taken back;
+ * changed, there is a new one, too.
  * @param at now, ISO 8601
  * @param asked true when staff ask for a bill before that
  */
@@ -27,7 +28,10 @@ export function papersOf(before: Order, after: Order, facts: TaxFacts, at: strin
   return voidMadeAt ? { ...papers, voidMadeAt } : papers;
 }
 
-/** The papers that a change makes, with their numbers; the present one where it becomes void; and the order's bill from now on. */
+/**
+ * The papers that a change makes, with their numbers; the present one where it becomes void; and the order's bill from
+ * now on.
+ */
 export type Numbered = { made: TaxBill[]; voided: TaxBill | null; bill: string | null };
 
 /** @param present the order's bill @param next the next number of a series */

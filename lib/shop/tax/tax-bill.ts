@@ -6,7 +6,9 @@ import type { Order } from "#lib/shop/order/order.ts";
 import { gramsOfItem } from "#lib/shop/order/order-item.ts";
 import { type LineAmounts, lineAmounts, lineAmountsSchema, sumOf } from "./gst.ts";
 
-/** What taxes a product: its code of the harmonised system, and the percent; undefined for what the shop does not know. */
+/**
+ * What taxes a product: its code of the harmonised system, and the percent; undefined for what the shop does not know.
+ */
 type TaxOf = (slug: string) => { hsn: string; rate: number } | undefined;
 /** By which a bill is made: who sells, what the numbers begin with, and what taxes a product. */
 export type TaxFacts = { seller: Seller; prefix: string; taxOf: TaxOf };
@@ -24,8 +26,8 @@ const sellerSchema = z.object({
 export type Seller = z.infer<typeof sellerSchema>;
 
 /**
- * The paper that goes with a parcel, or the credit note that takes it back, as it was made: what the shop changes later changes none.
- * Amounts are in paise, positive on both papers.
+ * The paper that goes with a parcel, or the credit note that takes it back, as it was made: what the shop changes later
+ * changes none. Amounts are in paise, positive on both papers.
  */
 export const taxBillSchema = z.object({
   series: z.string(),
@@ -60,7 +62,10 @@ type Line = TaxBill["lines"][number];
 
 const DELIVERY = { name: "Delivery", grams: 0, qty: 1, hsn: "9968" };
 
-/** The bill of an order; what the shop no longer sells has the highest rate of the order's others. @param at now, ISO 8601 */
+/**
+ * The bill of an order; what the shop no longer sells has the highest rate of the order's others. @param at now, ISO
+ * 8601
+ */
 export function billOf(order: Order, { seller, prefix, taxOf }: TaxFacts, at: string): Unnumbered {
   const { address, items, delivery_charge, discount_amount } = order;
   const known = items.map(({ slug = "" }) => taxOf(slug));
@@ -139,7 +144,8 @@ export function financialYear(day: string): string {
 const DIGITS = 6;
 
 /**
- * The name of the series in which bills are numbered one after the other: one for each financial year and each kind of paper.
+ * The name of the series in which bills are numbered one after the other: one for each financial year and each kind of
+ * paper.
  * @param prefix of the shop, two capitals
  * @param day in India
  */

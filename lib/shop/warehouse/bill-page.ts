@@ -10,7 +10,10 @@ const COMPOSITION = "Composition taxable person, not eligible to collect tax on 
 type Line = TaxBill["lines"][number];
 type Column = { head: string; cell: (line: Line) => string; sum?: string };
 
-/** Bills and credit notes as one HTML document to print, which loads nothing: a page for each, with its buyer's full address. */
+/**
+ * Bills and credit notes as one HTML document to print, which loads nothing: a page for each, with its buyer's full
+ * address.
+ */
 export function billsHtml(bills: TaxBill[]): string {
   return printedPage(
     bills.map((bill) => `${paperName(bill)} ${numberOf(bill)}`).join(", "),

@@ -1,12 +1,12 @@
 /**
- * What a spreadsheet takes for a formula, and runs, begins with one of these, in their wide forms too; some programs skip
- * blanks, quotes and invisible characters before it.
+ * What a spreadsheet takes for a formula, and runs, begins with one of these, in their wide forms too; some programs
+ * skip blanks, quotes and invisible characters before it.
  */
 const formula = /^[\s"'\p{Cf}]*[=+\-@\t\r＝＋－＠]/u;
 
 /**
- * One cell: quoted where it must be, with an apostrophe before it where a spreadsheet would run it, and as the text of a formula
- * (="12E345") where it would become another number or a date.
+ * One cell: quoted where it must be, with an apostrophe before it where a spreadsheet would run it, and as the text of
+ * a formula (="12E345") where it would become another number or a date.
  */
 export function csvCell(value: string | number): string {
   const text = typeof value === "string" ? asText(value) : String(value);
@@ -34,8 +34,8 @@ export function toCsv<T>(columns: Record<string, (row: T) => string | number>, r
 }
 
 /**
- * The cells of a list, row by row, as spreadsheets write it: with commas, semicolons or tabs between cells, whichever stands first.
- * Empty rows are left out, and blanks around a cell.
+ * The cells of a list, row by row, as spreadsheets write it: with commas, semicolons or tabs between cells, whichever
+ * stands first. Empty rows are left out, and blanks around a cell.
  * @returns the rows, what was written for each, and what separates their cells
  */
 export function readCsv(text: string): { rows: string[][]; written: Map<string[], string>; separator: string } {
@@ -65,8 +65,9 @@ function separatorOf(list: string): string {
 }
 
 /*
- * What Excel and LibreOffice make of a cell without being asked. A text that looks like a number or a date becomes one, and is saved as
- * that is shown: '012' as 12, '12E345' as 1.2E+346, '7788123456789' as 7.78812E+12, '12/3' as a day in March.
+ * What Excel and LibreOffice make of a cell without being asked. A text that looks like a number or a date becomes one,
+ * and is saved as that is shown: '012' as 12, '12E345' as 1.2E+346, '7788123456789' as 7.78812E+12, '12/3' as a day in
+ * March.
  */
 
 const MONTH = "(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*";
@@ -84,14 +85,19 @@ const looksLike = [
   /^(?:true|false)$/i,
 ];
 
-/** Returns true for a text that a spreadsheet would give back as another one. A plain number of up to 11 digits stays. */
+/**
+ * Returns true for a text that a spreadsheet would give back as another one. A plain number of up to 11 digits stays.
+ */
 function isDistorted(text: string): boolean {
   const typed = text.trim();
   if (/^(?:0|[1-9]\d*)$/.test(typed)) return typed.length > SHOWN_DIGITS;
   return /\d|^(?:true|false)$/i.test(typed) && looksLike.some((pattern) => pattern.test(typed));
 }
 
-/** Returns true for what is left of a code that a spreadsheet has taken for a number: '1.23457E+13', '1,2E+13', '1.2E-5'. */
+/**
+ * Returns true for what is left of a code that a spreadsheet has taken for a number: '1.23457E+13', '1,2E+13',
+ * '1.2E-5'.
+ */
 export function isDestroyed(text: string): boolean {
   return /^-?\d+(?:[.,]\d+)?E[+-]\d+$/i.test(text);
 }

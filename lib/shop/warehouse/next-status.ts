@@ -17,8 +17,8 @@ export function nextStep(status: string): string | null {
 }
 
 /**
- * The statuses from which an order usually comes to this one; undefined for a status that any order may get, as 'cancelled' or
- * one of staff's own.
+ * The statuses from which an order usually comes to this one; undefined for a status that any order may get, as
+ * 'cancelled' or one of staff's own.
  */
 export function statusesBefore(status: string): string[] | undefined {
   return way.includes(status) ? way.slice(0, way.indexOf(status)) : undefined;

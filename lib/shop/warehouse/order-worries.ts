@@ -11,8 +11,8 @@ const MANY = 3;
 type Repeated = { what: "phone" | "address"; value: string; orders: Order[] };
 
 /**
- * Returns true for a message that was not tried yet and is not due, as one to a customer is in its first minute: nobody has to
- * do anything about it. @param now in milliseconds since 1970
+ * Returns true for a message that was not tried yet and is not due, as one to a customer is in its first minute: nobody
+ * has to do anything about it. @param now in milliseconds since 1970
  */
 export function isNotDueYet(
   { attempts, reason, next_try_at }: { attempts: number; reason: string | null; next_try_at: string | null },
@@ -21,7 +21,9 @@ export function isNotDueYet(
   return attempts === 0 && reason === null && next_try_at !== null && Date.parse(next_try_at) > now;
 }
 
-/** The orders that wait for packing longer than the shop promises, oldest first. @param now in milliseconds since 1970 */
+/**
+ * The orders that wait for packing longer than the shop promises, oldest first. @param now in milliseconds since 1970
+ */
 export function lateOrders(orders: Order[], now: number): Order[] {
   const latest = now - PROCESSING_DAYS.most * DAY_MS;
   return orders
@@ -30,8 +32,8 @@ export function lateOrders(orders: Order[], now: number): Order[] {
 }
 
 /**
- * Three or more of these orders with one phone number or one address: a family, or somebody who plays with the shop. Erased
- * customers have neither.
+ * Three or more of these orders with one phone number or one address: a family, or somebody who plays with the shop.
+ * Erased customers have neither.
  */
 export function repeatedOrders(all: Order[]): Repeated[] {
   const orders = all.filter(({ guest_phone }) => indianMobile.test(guest_phone));

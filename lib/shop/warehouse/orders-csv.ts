@@ -61,8 +61,8 @@ export function ordersCsv(orders: Order[]): string {
 
 /**
  * The sums of a period, part by part: the orders of years don't fit into memory.
- * @returns `add` counts orders; `rows` are two rows to follow them, of the orders that stand and of the cancelled ones: how many
- * they are under their numbers, and the sum of each column of numbers
+ * @returns `add` counts orders; `rows` are two rows to follow them, of the orders that stand and of the cancelled ones:
+ *   how many they are under their numbers, and the sum of each column of numbers
  */
 export function periodTotals(): { add: (orders: Order[]) => void; rows: () => string } {
   const totals = { Total: new Map<string, number>(), Cancelled: new Map<string, number>() };

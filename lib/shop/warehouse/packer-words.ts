@@ -6,7 +6,10 @@ import { moneyOf, toCollect } from "#lib/shop/order/payment.ts";
 import { packer } from "#texts/en/packer.ts";
 import { orderStatuses, pickList, packer as tamilPacker } from "#texts/tamil.ts";
 
-/** The words of packing. Slips and the pages that packers read have them in English and, below it, in Tamil. Not for shoppers' pages. */
+/**
+ * The words of packing. Slips and the pages that packers read have them in English and, below it, in Tamil. Not for
+ * shoppers' pages.
+ */
 export const inEnglish = translate(packer);
 export const inTamil = translate(tamilPacker);
 /** Over the sums of what to take from the shelf. */

@@ -4,7 +4,9 @@ import { type Html, html, trustedHtml } from "#lib/shop/language/html.ts";
 /** The shop's mark: a ring, six cups and one in their midst. Its shapes differ on a black and white printer too. */
 export const slipMark = `<svg viewBox="0 0 64 64" width="56" height="56" aria-hidden="true"><circle cx="32" cy="32" r="29.75" fill="#fff" stroke="${palette.brass}" stroke-width="4"/><circle cx="32" cy="32" r="8" fill="${palette.chilli}"/><circle cx="32" cy="13.8" r="8" fill="${palette.turmeric}"/><circle cx="47.76" cy="22.9" r="8" fill="${palette.leaf}"/><circle cx="47.76" cy="41.1" r="8" fill="${palette.brass}"/><circle cx="32" cy="50.2" r="8" fill="${palette.ink}"/><circle cx="16.24" cy="41.1" r="8" fill="${palette.orange}"/><circle cx="16.24" cy="22.9" r="8" fill="${palette.tamarind}"/></svg>`;
 
-/** Ink on paper: no grounds that eat toner, one A4 page for all but the longest orders, no line torn between two pages. */
+/**
+ * Ink on paper: no grounds that eat toner, one A4 page for all but the longest orders, no line torn between two pages.
+ */
 export const slipCss = `
 @page{size:A4;margin:14mm}
 *{box-sizing:border-box;margin:0}

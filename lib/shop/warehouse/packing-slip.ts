@@ -27,8 +27,8 @@ import { lineInTamil, packSummary, packTotals, totalName } from "./to-pack.ts";
 const tamil = (text: string) => html`<span lang="ta">${text}</span>`;
 
 /**
- * The slips of several orders as one document: first what to take from the shelf for all of them, then a page for each, behind it its
- * bill.
+ * The slips of several orders as one document: first what to take from the shelf for all of them, then a page for each,
+ * behind it its bill.
  * @param papers the bills and credit notes of the order with this id
  * @param script of the document, if it has one
  */

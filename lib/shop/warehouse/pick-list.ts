@@ -40,7 +40,10 @@ export function parcelGrams(items: Line[]): number {
   return items.reduce((total, item) => total + item.qty * gramsOfItem(item), 0);
 }
 
-/** What the warehouse counts before it closes the parcel: '3 lines, 5 packs, 1.0 kg'. @param t the texts of the page's language */
+/**
+ * What the warehouse counts before it closes the parcel: '3 lines, 5 packs, 1.0 kg'. @param t the texts of the page's
+ * language
+ */
 export function pickCount(items: Line[], t: Translate<PickListTexts> = translate(pickList)): string {
   const { paid, samples } = paidAndSamples(items);
   const grams = parcelGrams(items);

@@ -20,7 +20,10 @@ export const soldSchema = z.object({
   repeat_customers: z.int(),
   /** What these orders have still to bring. */
   open_amount: z.int(),
-  /** The packs of each product in each month, then in each week, 'Month 2026-11', 'Week from 2026-11-23': newest first, in each most packs first. */
+  /**
+   * The packs of each product in each month, then in each week, 'Month 2026-11', 'Week from 2026-11-23': newest first,
+   * in each most packs first.
+   */
   rows: z.array(z.object({ period: z.string(), product: z.string(), packs: z.int() })),
 });
 export type Sold = z.infer<typeof soldSchema>;

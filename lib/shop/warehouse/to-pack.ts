@@ -35,8 +35,8 @@ export function packTotals(orders: Order[]): PackTotal[] {
 export type PackGroup = { name: string; isReady: boolean; orders: Order[] };
 
 /**
- * The orders to pack in groups: those that may leave before those that wait for their payment, the home state before the
- * others. In each a customer's first order comes first, then the oldest. An empty group is left out.
+ * The orders to pack in groups: those that may leave before those that wait for their payment, the home state before
+ * the others. In each a customer's first order comes first, then the oldest. An empty group is left out.
  * @param orders oldest first
  */
 export function packGroups(orders: Order[]): PackGroup[] {
@@ -79,7 +79,10 @@ export function packSummary(orders: Order[]): string {
   return [...parts, `${(grams / 1000).toFixed(1)} kg`].join(", ");
 }
 
-/** The line of a total: 'Black Pepper, 200 g', in Tamil 'மிளகு, 200 கிராம்'. What the shop no longer sells has its English name only. */
+/**
+ * The line of a total: 'Black Pepper, 200 g', in Tamil 'மிளகு, 200 கிராம்'. What the shop no longer sells has its
+ * English name only.
+ */
 export function totalName({ name, grams, isSample: sample }: PackTotal, language: Language = "en"): string {
   const t = { en: inEnglish, ta: inTamil }[language];
   return t("line", { name: lineNameIn(language, name), grams, kind: sample ? "sample" : "pack" });

@@ -2,8 +2,8 @@ import { trackedOrderSchema } from "#lib/shop/order/order-change.ts";
 import { isDestroyed, readCsv } from "./csv.ts";
 
 /**
- * An order with its courier's number. `url` is '' where the row has no link; `row` is its number in the list, counted from 1; `line` is the
- * row as it was written; `why` says why it can't be shipped, or is null.
+ * An order with its courier's number. `url` is '' where the row has no link; `row` is its number in the list, counted
+ * from 1; `line` is the row as it was written; `why` says why it can't be shipped, or is null.
  */
 export type TrackingRow = {
   order: string;
@@ -18,8 +18,9 @@ const WRONG =
   "An order has up to 64 characters, a courier up to 40, a number up to 60, and a link begins with https://";
 
 /**
- * The orders of a courier's list, one a row: order, courier, number, and a link if there is one. The heading says which column is which
- * (`courierColumns`), in any order and among others; without one they come in this order. Columns are separated as readCsv reads them.
+ * The orders of a courier's list, one a row: order, courier, number, and a link if there is one. The heading says which
+ * column is which (`courierColumns`), in any order and among others; without one they come in this order. Columns are
+ * separated as readCsv reads them.
  * @param courier whose list it is, where that is no column
  * @returns the rows, the lines above them, and why none of them can be read, or null
  */
@@ -70,8 +71,8 @@ const names = {
 const MOST_ABOVE = 10;
 
 /**
- * Where a list has what, -1 for a column that it doesn't have, how many of its rows come before the first parcel, and how many columns its
- * heading names. A list without a heading has order, courier, number and link in this order.
+ * Where a list has what, -1 for a column that it doesn't have, how many of its rows come before the first parcel, and
+ * how many columns its heading names. A list without a heading has order, courier, number and link in this order.
  */
 function courierColumns(rows: string[][]) {
   for (const [index, row] of rows.slice(0, MOST_ABOVE).entries()) {

@@ -29,7 +29,10 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   return query === "" ? own : { ...own, title: `${own.title}: ${query}` };
 }
 
-/** The search of the whole shop as a page, by the same search as the dialog. It is made for each query, and needs no scripts. */
+/**
+ * The search of the whole shop as a page, by the same search as the dialog. It is made for each query, and needs no
+ * scripts.
+ */
 export default async function SearchPage(props: Props) {
   const { language } = await props.params;
   const query = await queryOf(props);

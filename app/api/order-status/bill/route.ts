@@ -16,7 +16,8 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
     const isForm = request.headers.get("content-type")?.startsWith("application/x-www-form-urlencoded");
     const sent = isForm ? Object.fromEntries(await readForm(request)) : await readJson(request);
     const { order_id, guest_phone } = parseOr("invalid_order", statusPairSchema, sent);
-    // It has the name and the street that the status page masks: a phone number and six characters are not enough for them.
+    // It has the name and the street that the status page masks: a phone number and six characters are not enough for
+    // them.
     if (isSpokenNumber(order_id))
       throw new ApiError("forbidden", { message: sentencesOf(refusals)("billElsewhere", { phone: shop.phone }) });
     return billDocument((await orderOfCustomer(order_id, guest_phone)).order_id);

@@ -36,7 +36,10 @@ export function ceilingAlarm(held: Message, now: number): Message {
   return newMessage({ name, kind: isOfMails ? "mail-ceiling-email" : "ceiling-email", recipient, now });
 }
 
-/** What an alarm says, a mail or the text of a WhatsApp message; null when it need not be said any more. @throws StoreUnavailable */
+/**
+ * What an alarm says, a mail or the text of a WhatsApp message; null when it need not be said any more. @throws
+ * StoreUnavailable
+ */
 export async function alarmText(alarm: Message): Promise<Email | string | null> {
   if (alarm.kind === "ceiling-email") return ceilingEmail(env().messageCeiling);
   if (alarm.kind === "mail-ceiling-email") return mailCeilingEmail(env().mailCeiling);
@@ -54,12 +57,16 @@ const ONE_IN = 6 * HOUR;
 /** How often a server looks, in milliseconds, and among how many messages. */
 const LOOK_EVERY = 5 * 60_000;
 const LATEST = 100;
-/** When it looked last, even where that failed: not every round may fail with it. And the id of the last alarm that it saved. */
+/**
+ * When it looked last, even where that failed: not every round may fail with it. And the id of the last alarm that it
+ * saved.
+ */
 const lastLook = processState("unheard-alarm", () => ({ at: 0, alarm: "" }));
 
 /**
- * Looks, every five minutes, for a message to the warehouse that has failed for 15 minutes or was given up then, and saves the
- * message that says so by a channel that may work. WhatsApp carries it where no approved template limits the text.
+ * Looks, every five minutes, for a message to the warehouse that has failed for 15 minutes or was given up then, and
+ * saves the message that says so by a channel that may work. WhatsApp carries it where no approved template limits the
+ * text.
  * @throws StoreUnavailable
  */
 export async function reportUnheard(now: number): Promise<void> {
@@ -86,7 +93,10 @@ async function wasLately(now: number): Promise<boolean> {
 
 const unheardId = (period: number, kind: AlarmKind) => `unheard-${period}:${channels[kind]}`;
 
-/** The latest message to the warehouse that fails for long, of those that this kind of alarm reports. @throws StoreUnavailable */
+/**
+ * The latest message to the warehouse that fails for long, of those that this kind of alarm reports. @throws
+ * StoreUnavailable
+ */
 async function failingMessage(now: number, by?: Message["kind"]): Promise<Message | undefined> {
   const cursor = cursorBehind(now - TOO_LONG);
   const { messages } = await openStore().unsentMessages({ limit: LATEST, cursor });

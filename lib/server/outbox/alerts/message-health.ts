@@ -11,8 +11,8 @@ const KEPT = 5_000;
 export const TOO_LONG = 15 * 60_000;
 
 /**
- * The number of waiting and failed messages, and for how many seconds the warehouse has had no message about an order, or
- * null.
+ * The number of waiting and failed messages, and for how many seconds the warehouse has had no message about an order,
+ * or null.
  */
 type MessageHealth = { waiting: number; failed: number; warehouse_unheard_seconds: number | null };
 

@@ -16,7 +16,8 @@ import { DeliveryError } from "./delivery-error.ts";
 import { fromTextAlone, sendOverConnection } from "./mail-connection.ts";
 
 /**
- * Sends the warehouse's e-mail about an order: a new one, a changed or a cancelled one, or one that continues after that.
+ * Sends the warehouse's e-mail about an order: a new one, a changed or a cancelled one, or one that continues after
+ * that.
  * @throws DeliveryError; UnreportableOrder
  */
 export async function sendWarehouseEmail(order: Order, message: Message, since: number): Promise<null> {
@@ -31,7 +32,10 @@ export async function sendWarehouseEmail(order: Order, message: Message, since: 
   return sendEmail(email, message, since);
 }
 
-/** Sends a customer the confirmation of their order, what it is after a change, or its new status. @throws DeliveryError; UnreportableOrder */
+/**
+ * Sends a customer the confirmation of their order, what it is after a change, or its new status. @throws
+ * DeliveryError; UnreportableOrder
+ */
 export async function sendCustomerEmail(order: Order, message: Message, since: number): Promise<null> {
   const status = order.status_history[message.entry]?.status ?? order.status;
   const placed = message.entry === 0 ? confirmationEmail : (of: Order, at: string) => statusEmail(of, status, at);
@@ -54,8 +58,8 @@ export async function sendEmail(email: Email, message: Message, since: number): 
 }
 
 /**
- * The Message-ID is the same at every attempt. A customer's address is passed as an object, which is never parsed as a list
- * of addresses or as a name; nothing else that they typed is in a header.
+ * The Message-ID is the same at every attempt. A customer's address is passed as an object, which is never parsed as a
+ * list of addresses or as a name; nothing else that they typed is in a header.
  */
 function headersOf(message: Message): SendMailOptions {
   const { from } = env().mail;

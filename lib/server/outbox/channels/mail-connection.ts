@@ -25,19 +25,19 @@ type Connection = {
 const connection = processState<Connection>("mail-connection", () => ({ transport: null, failed: null }));
 
 /**
- * Runs an attempt of a mail when the process's one connection to the mail server is free; the attempt leases its message only
- * then, so that no lease runs out in the queue. Where mails are written to files there is no queue.
+ * Runs an attempt of a mail when the process's one connection to the mail server is free; the attempt leases its
+ * message only then, so that no lease runs out in the queue. Where mails are written to files there is no queue.
  */
 export function inMailTurn<T>(work: () => Promise<T>): Promise<T> {
   return env().mail.smtpUrl === null ? work() : runExclusive("mail-connection", work);
 }
 
 /**
- * Sends a mail over the process's one connection to the mail server. It is opened for the first mail and closed when no other
- * one follows: a mail server limits new connections, and a rush of orders would open one for each. A mail that was begun is
- * never sent a second time by itself: only the outbox knows when.
- * @param since when its delivery began, by performance.now(). Has the connection failed after that, this mail fails with it:
- *   a hundred mails must not wait for the timeouts of each other
+ * Sends a mail over the process's one connection to the mail server. It is opened for the first mail and closed when no
+ * other one follows: a mail server limits new connections, and a rush of orders would open one for each. A mail that
+ * was begun is never sent a second time by itself: only the outbox knows when.
+ * @param since when its delivery began, by performance.now(). Has the connection failed after that, this mail fails
+ *   with it: a hundred mails must not wait for the timeouts of each other
  * @throws DeliveryError
  */
 export async function sendOverConnection(mail: SendMailOptions, since: number): Promise<null> {

@@ -8,7 +8,9 @@ import { isUsualStatus } from "#lib/shop/order/order-status.ts";
 import { DeliveryError } from "./delivery-error.ts";
 import { sendByTwilio } from "./twilio.ts";
 
-/** Twilio's codes for a number that can't get text messages: no number, a landline, unassigned, or not reachable for us. */
+/**
+ * Twilio's codes for a number that can't get text messages: no number, a landline, unassigned, or not reachable for us.
+ */
 const deadNumbers = new Set([21211, 21214, 21217, 21612, 21614, 30005, 30006]);
 /** The customer has answered STOP to an earlier message: writing again would be unlawful, and Twilio refuses it. */
 const UNSUBSCRIBED = 21610;
@@ -26,7 +28,9 @@ export async function sendCustomerSms(order: Order, message: Message): Promise<s
   return sendByTwilio(config, { from: config.smsFrom, to: message.recipient, body }, smsRefusedForGood);
 }
 
-/** Why a text message that Twilio refused with this code never arrives, in our words, or null for a code that may pass. */
+/**
+ * Why a text message that Twilio refused with this code never arrives, in our words, or null for a code that may pass.
+ */
 export function smsRefusedForGood(code: number): string | null {
   if (code === UNSUBSCRIBED) return `The customer has unsubscribed from text messages (Twilio's code ${code}).`;
   return deadNumbers.has(code) ? `The customer's number takes no text messages (Twilio's code ${code}).` : null;

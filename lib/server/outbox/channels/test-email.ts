@@ -7,8 +7,9 @@ import { sendWarehouseEmail } from "./email.ts";
 import { inMailTurn } from "./mail-connection.ts";
 
 /**
- * Sends the sample order's mail to the warehouse's addresses, the only ones it can have: this is no open relay. It is tried once
- * and is not stored, because no order depends on it. Its Message-ID is new each time, or mailboxes would show one mail.
+ * Sends the sample order's mail to the warehouse's addresses, the only ones it can have: this is no open relay. It is
+ * tried once and is not stored, because no order depends on it. Its Message-ID is new each time, or mailboxes would
+ * show one mail.
  * @throws ApiError unavailable, with the reason, when the mail server did not take it
  */
 export async function sendTestEmail(): Promise<void> {

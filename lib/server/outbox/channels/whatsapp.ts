@@ -60,7 +60,10 @@ export async function sendToWarehouse(to: string, content: TwilioContent): Promi
   return sendByTwilio(config, { ...numbers, ...content }, whatsAppRefusedForGood);
 }
 
-/** Why a WhatsApp message that was refused with this code of Twilio's never arrives, in our words, or null for one that may pass. */
+/**
+ * Why a WhatsApp message that was refused with this code of Twilio's never arrives, in our words, or null for one that
+ * may pass.
+ */
 export function whatsAppRefusedForGood(code: number): string | null {
   return deadCodes.has(code) ? `WhatsApp refused the message for good (Twilio's code ${code}).` : null;
 }

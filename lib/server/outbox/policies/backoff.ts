@@ -13,8 +13,8 @@ export const MIN_ATTEMPTS = 15;
 export const LEASE = 2 * MINUTE;
 
 /**
- * The delay of the delivery check after Twilio has accepted a message, in milliseconds: most refusals of a network arrive
- * sooner.
+ * The delay of the delivery check after Twilio has accepted a message, in milliseconds: most refusals of a network
+ * arrive sooner.
  */
 export const CHECK_AFTER = MINUTE;
 
@@ -22,8 +22,8 @@ export const CHECK_AFTER = MINUTE;
 export const MAX_DUE_DELAY = LONGEST_PAUSE * 1.1;
 
 /**
- * The delay after a failed attempt, in milliseconds: one minute, doubled each time, at most six hours, and up to a tenth
- * more at random, so that a thousand messages that failed together are not retried together.
+ * The delay after a failed attempt, in milliseconds: one minute, doubled each time, at most six hours, and up to a
+ * tenth more at random, so that a thousand messages that failed together are not retried together.
  * @param attempts attempts so far, at least 1
  * @param random 0 to 1
  */

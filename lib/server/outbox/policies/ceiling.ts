@@ -9,7 +9,9 @@ import { processState } from "#lib/shop/storage/process-state.ts";
 
 /** How long a count of the store's is good for, in milliseconds. */
 const RECOUNT_AFTER = 10_000;
-/** Customers' text messages may take this share of the paid messages' ceiling; the rest is reserved for the warehouse. */
+/**
+ * Customers' text messages may take this share of the paid messages' ceiling; the rest is reserved for the warehouse.
+ */
 const SHARE_OF_SMS = 1 / 3;
 
 /** `own`: what this server has consumed since the store was read, or had under way then. */
@@ -18,7 +20,9 @@ const counts = processState("message-ceilings", () => ({ paid: noCount(), sms: n
 
 type Ceiling = { name: "paid" | "sms" | "mails"; kinds: MessageKind[]; most: number };
 
-/** What is counted together: what Twilio charges for, and mails to customers. Mails to the warehouse have no ceiling. */
+/**
+ * What is counted together: what Twilio charges for, and mails to customers. Mails to the warehouse have no ceiling.
+ */
 const ceilings = (): Ceiling[] => [
   { name: "paid", kinds: ["whatsapp", "unheard-whatsapp", "customer-sms"], most: env().messageCeiling },
   { name: "sms", kinds: ["customer-sms"], most: env().messageCeiling * SHARE_OF_SMS },
@@ -26,9 +30,9 @@ const ceilings = (): Ceiling[] => [
 ];
 
 /**
- * Consumes one message of the last hour's ceilings, where its kind has any. The store knows what every server has sent; it is read
- * at most every ten seconds, so servers that send at the same moment may together exceed the ceiling by what each of them sends in
- * those seconds.
+ * Consumes one message of the last hour's ceilings, where its kind has any. The store knows what every server has sent;
+ * it is read at most every ten seconds, so servers that send at the same moment may together exceed the ceiling by what
+ * each of them sends in those seconds.
  * @param regardless consumes it even when nothing is left, because staff have asked for it
  * @returns a function to call when the message was sent (true) or not (false); null when nothing is left
  * @throws StoreUnavailable

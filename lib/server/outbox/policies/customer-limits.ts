@@ -8,8 +8,8 @@ import { openStore } from "#lib/server/store/open-store.ts";
 import { smallDomainOf } from "#lib/shop/customer/mailbox.ts";
 
 /**
- * Returns true when enough other orders have messaged this customer within the hour. Earlier ones count, tried or not, so
- * that of any number that arrive together, at any number of servers, the same three are sent.
+ * Returns true when enough other orders have messaged this customer within the hour. Earlier ones count, tried or not,
+ * so that of any number that arrive together, at any number of servers, the same three are sent.
  * @throws StoreUnavailable
  */
 export async function isOverCustomerLimit(message: Message): Promise<boolean> {
@@ -24,8 +24,8 @@ export async function isOverCustomerLimit(message: Message): Promise<boolean> {
 }
 
 /**
- * Sends a customer's mail unless its domain, which is no large provider's, has had as many of this hour as it gets: somebody may
- * make up mailboxes at the domain of one person. All servers count together.
+ * Sends a customer's mail unless its domain, which is no large provider's, has had as many of this hour as it gets:
+ * somebody may make up mailboxes at the domain of one person. All servers count together.
  * @param regardless sends it even then, because staff have asked for it
  * @returns the outcome, or null when it was not tried
  * @throws DeliveryError; StoreUnavailable

@@ -11,8 +11,8 @@ export const CANCEL_GRACE = 60_000;
 export const skipped: MessageChange = { state: "skipped", reason: null };
 
 /**
- * Returns the change of a message that its order's status has outdated, or null when it is to be sent. Called at each attempt:
- * the status may have changed while the provider was down.
+ * Returns the change of a message that its order's status has outdated, or null when it is to be sent. Called at each
+ * attempt: the status may have changed while the provider was down.
  * @param message leased, so that its `attempts` count a try which is not made
  * @throws StoreUnavailable
  */
@@ -40,7 +40,9 @@ async function lastChangeAlone({ order_id }: Order, { kind, change }: Message): 
   return others.some((other) => other.kind === kind && (other.change ?? -1) > (change ?? 0)) ? skipped : null;
 }
 
-/** Returns true when the last message that this customer got on this channel reported another status, or another parcel. */
+/**
+ * Returns true when the last message that this customer got on this channel reported another status, or another parcel.
+ */
 function concernsCustomer({ status_history }: Order, message: Message, others: Message[]): boolean {
   const sent = others.filter(({ kind, state, entry }) => kind === message.kind && state === "sent" && entry > 0);
   const last = Math.max(0, ...sent.map(({ entry }) => entry));
@@ -50,8 +52,8 @@ function concernsCustomer({ status_history }: Order, message: Message, others: M
 }
 
 /**
- * A cancellation concerns a warehouse that got the order's message, or may have: a failed attempt may have arrived. That
- * an order continues concerns one that got the cancellation, or that never got the order's message.
+ * A cancellation concerns a warehouse that got the order's message, or may have: a failed attempt may have arrived.
+ * That an order continues concerns one that got the cancellation, or that never got the order's message.
  */
 function concernsWarehouse({ status }: Order, { entry }: Message, others: Message[]): boolean {
   const earlier = others.filter(

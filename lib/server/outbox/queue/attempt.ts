@@ -23,7 +23,10 @@ import type { Order } from "#lib/shop/order/order.ts";
 import { sending, underLease } from "./leases.ts";
 import { afterFailure, saveOutcome } from "./outcome.ts";
 
-/** What Twilio's ids look like. Anything else, as of a gateway that answers in Twilio's place, is not worth asking about. */
+/**
+ * What Twilio's ids look like. Anything else, as of a gateway that answers in Twilio's place, is not worth asking
+ * about.
+ */
 const twilioId = /^[A-Z]{2}[0-9a-f]{32}$/i;
 
 /** Sends a message and returns Twilio's id of it, or null where Twilio has no part in it. */
@@ -41,8 +44,9 @@ const senders: Record<OrderMessageKind, Send> = {
 export const JUST_NOW = 1_000;
 
 /**
- * `regardless`: the message is sent even when a ceiling is reached. `placed`: its order, when it was placed a moment ago and
- * nothing was waited for since, so that it need not be read again. `since`: when its delivery began, by performance.now().
+ * `regardless`: the message is sent even when a ceiling is reached. `placed`: its order, when it was placed a moment
+ * ago and nothing was waited for since, so that it need not be read again. `since`: when its delivery began, by
+ * performance.now().
  */
 export type Circumstances = { regardless?: boolean; placed?: Order; since: number };
 
@@ -50,8 +54,9 @@ export type Circumstances = { regardless?: boolean; placed?: Order; since: numbe
 export const isMail = ({ kind }: Message): boolean => kind.endsWith("-email");
 
 /**
- * Tries to send a message, or several new orders' messages to one warehouse number as one: leases them, sends, and saves each
- * one's own outcome. Of several, what was cancelled meanwhile is left out, and after a failure each is tried again.
+ * Tries to send a message, or several new orders' messages to one warehouse number as one: leases them, sends, and
+ * saves each one's own outcome. Of several, what was cancelled meanwhile is left out, and after a failure each is tried
+ * again.
  * @returns the messages after the attempt, without those that this server has no lease of
  */
 export function attempt(messages: Message[], how: Circumstances): Promise<Message[]> {

@@ -18,8 +18,8 @@ export function countOrder(): void {
 }
 
 /**
- * Waits while orders arrive in a rush, at most LONGEST_WAIT. Writing a message costs this server more than placing an order, and
- * a message can wait while a customer can't.
+ * Waits while orders arrive in a rush, at most LONGEST_WAIT. Writing a message costs this server more than placing an
+ * order, and a message can wait while a customer can't.
  */
 export async function yieldToOrders(): Promise<void> {
   const until = performance.now() + LONGEST_WAIT;

@@ -6,7 +6,10 @@ import type { Message, MessageChange } from "#lib/server/store/message.ts";
 import { openStore } from "#lib/server/store/open-store.ts";
 import { processState } from "#lib/shop/storage/process-state.ts";
 
-/** What a lease is for: the change that takes it, and the one that ends it when the server stops before the work has ended. */
+/**
+ * What a lease is for: the change that takes it, and the one that ends it when the server stops before the work has
+ * ended.
+ */
 type Purpose = { take: (message: Message) => MessageChange; giveBack: () => MessageChange };
 
 /** One attempt to send a message. It counts, even when the server stops in the middle: it may have arrived. */
@@ -27,8 +30,9 @@ type Lease = { message: Message; giveBack: Purpose["giveBack"] };
 const leases = processState("leases", () => ({ held: new Set<Lease>(), isStopping: false }));
 
 /**
- * Leases messages, each by a conditional update, and works on those that this server got; the work saves the outcomes. When
- * the server dies in between, the leases expire, and another one works on them. A server that is about to end leases nothing.
+ * Leases messages, each by a conditional update, and works on those that this server got; the work saves the outcomes.
+ * When the server dies in between, the leases expire, and another one works on them. A server that is about to end
+ * leases nothing.
  * @returns the result of the work; none when another server has all of them
  * @throws StoreUnavailable when none could be leased
  */
@@ -55,8 +59,8 @@ export async function underLease(
 }
 
 /**
- * Leases no further message, waits for the attempts under way, and ends the leases of those that take longer: another server
- * tries them at once, and does not wait for the lease to expire. Never throws.
+ * Leases no further message, waits for the attempts under way, and ends the leases of those that take longer: another
+ * server tries them at once, and does not wait for the lease to expire. Never throws.
  * @param deadlineMs how long it waits, in milliseconds
  * @param ends true where the process ends right after; otherwise what it has begun goes on, and keeps its lease
  */

@@ -17,10 +17,11 @@ export function messagesForNewOrder(order: Order, now: number): Message[] {
 }
 
 /**
- * The messages of a status change. The warehouse gets one when an order is cancelled, and when a cancelled one continues.
+ * The messages of a status change. The warehouse gets one when an order is cancelled, and when a cancelled one
+ * continues.
  * @param order with the change as the last entry of its history
- * @param notify whether the customer gets a message; undefined: for the usual statuses. False also avoids paid messages:
- * when staff cancel hundreds of fake orders, the warehouse gets e-mails only
+ * @param notify whether the customer gets a message; undefined: for the usual statuses. False also avoids paid
+ *   messages: when staff cancel hundreds of fake orders, the warehouse gets e-mails only
  */
 export function messagesForStatus(order: Order, notify: boolean | undefined, now: number): Message[] {
   const entry = order.status_history.length - 1;
@@ -36,8 +37,8 @@ export function messagesForStatus(order: Order, notify: boolean | undefined, now
 }
 
 /**
- * The messages of a change that the customer asked for: the warehouse hears the difference at once, the customer the new total after
- * a minute, in which another change may follow.
+ * The messages of a change that the customer asked for: the warehouse hears the difference at once, the customer the
+ * new total after a minute, in which another change may follow.
  * @param order with the change as the last entry of its history
  * @param notify false: nobody but the warehouse's mailboxes hears of it
  */
@@ -84,7 +85,9 @@ function toCustomer(about: About, { guest_email, guest_phone }: Order): Message[
   ];
 }
 
-/** The message to the fallback number, when the other WhatsApp messages of an entry have failed; null without a number. */
+/**
+ * The message to the fallback number, when the other WhatsApp messages of an entry have failed; null without a number.
+ */
 export function fallbackMessage(failed: Pick<Message, "order_id" | "entry" | "change">, now: number): Message | null {
   const recipient = env().whatsapp?.fallback;
   if (!recipient) return null;

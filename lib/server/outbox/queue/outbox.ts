@@ -65,8 +65,9 @@ async function dueOf({ order_id }: Order): Promise<Message[]> {
 }
 
 /**
- * Tries every message that is due now, the longest due first, and checks the delivery of those that Twilio accepted about a
- * minute ago. The checks delay no message; what they cause, like the fallback number's message, is sent at once.
+ * Tries every message that is due now, the longest due first, and checks the delivery of those that Twilio accepted
+ * about a minute ago. The checks delay no message; what they cause, like the fallback number's message, is sent at
+ * once.
  */
 export async function deliverDue(): Promise<Round> {
   const [round, failed] = await Promise.all([tryDue(), checkAccepted()]);

@@ -12,7 +12,10 @@ import { isStoreUnavailable } from "#lib/server/store/store-unavailable.ts";
 import { UnreportableOrder } from "#lib/shop/messages/order-email.ts";
 import { fallbackMessage } from "./messages-of-order.ts";
 
-/** The pauses before an outcome is saved again, in milliseconds: with the store's own timeouts they end within the lease. */
+/**
+ * The pauses before an outcome is saved again, in milliseconds: with the store's own timeouts they end within the
+ * lease.
+ */
 const SAVE_AGAIN_MS = [500, 3000];
 
 /**
@@ -28,14 +31,15 @@ export async function saveOutcome(message: Message, outcome: MessageChange): Pro
   const also = await alsoOf(message, outcome);
   const saved = await persistently(() => store.changeMessage(message, outcome, also));
   if (!saved || also || !isFailure(outcome)) return saved;
-  // Two numbers' last failures, saved at the same moment, each saw the other one as sent: the one that is saved later sees both.
+  // Two numbers' last failures, saved at the same moment, each saw the other one as sent: the one that is saved later
+  // sees both.
   const fallback = await fallbackIfAllFail(saved);
   return fallback ? ((await store.changeMessage(saved, {}, fallback)) ?? saved) : saved;
 }
 
 /**
- * Tries a write again when the store fails: a message that was sent, and isn't marked so, is sent again after its lease. The
- * write is conditional, so that trying it twice does no harm.
+ * Tries a write again when the store fails: a message that was sent, and isn't marked so, is sent again after its
+ * lease. The write is conditional, so that trying it twice does no harm.
  * @throws StoreUnavailable
  */
 async function persistently<T>(write: () => Promise<T>): Promise<T> {

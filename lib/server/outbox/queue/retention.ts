@@ -15,8 +15,8 @@ const BATCH = 500;
 const MOST_BATCHES = 20;
 
 /**
- * Deletes messages and mail files that are older than 90 days, and expired hits of rate limits, at most once an hour. What staff still have to look at stays.
- * Never throws: nothing depends on it.
+ * Deletes messages and mail files that are older than 90 days, and expired hits of rate limits, at most once an hour.
+ * What staff still have to look at stays. Never throws: nothing depends on it.
  */
 export const deleteOld = cachedFor("retention", EVERY, async () => {
   const now = Date.now();

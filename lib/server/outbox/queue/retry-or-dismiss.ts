@@ -27,8 +27,8 @@ export const unsentChoiceSchema = z.union(
 type Choice = z.infer<typeof unsentChoiceSchema>;
 
 /**
- * Retries messages now, as if they were new: those given up, and those that wait for a later attempt. A message that a server
- * may be sending right now is not touched; it is attempted by itself within two minutes.
+ * Retries messages now, as if they were new: those given up, and those that wait for a later attempt. A message that a
+ * server may be sending right now is not touched; it is attempted by itself within two minutes.
  * @returns their number
  * @throws StoreUnavailable
  */

@@ -6,14 +6,19 @@ import { processState } from "#lib/shop/storage/process-state.ts";
 import { clampDueTimes, deliverDue } from "./outbox.ts";
 import { onOutboxSignal } from "./signal.ts";
 
-/** The server looks for due messages at least once in LONGEST_WAIT and at most once in SHORTEST_WAIT, in milliseconds. */
+/**
+ * The server looks for due messages at least once in LONGEST_WAIT and at most once in SHORTEST_WAIT, in milliseconds.
+ */
 const LONGEST_WAIT = 60_000;
 const SHORTEST_WAIT = 1_000;
 
 type Timer = { timeout?: NodeJS.Timeout; wakesAt: number; delivering: boolean };
 const timer = processState<Timer>("outbox-timer", () => ({ wakesAt: Number.POSITIVE_INFINITY, delivering: false }));
 
-/** Delivers what is due at once, so that a restart continues after a stop or a crash, and then whenever something is due. */
+/**
+ * Delivers what is due at once, so that a restart continues after a stop or a crash, and then whenever something is
+ * due.
+ */
 export function startOutboxTimer(): void {
   onOutboxSignal(() => void sleepUntilNext());
   wakeIn(0);
@@ -29,7 +34,9 @@ function wakeIn(milliseconds: number): void {
   own.timeout = setTimeout(deliverAndSleep, milliseconds).unref();
 }
 
-/** One round at a time: every order wakes the outbox, and during a backlog of thousands each would start another round. */
+/**
+ * One round at a time: every order wakes the outbox, and during a backlog of thousands each would start another round.
+ */
 async function deliverAndSleep(): Promise<void> {
   const own = timer();
   own.wakesAt = Number.POSITIVE_INFINITY;
