@@ -1,10 +1,16 @@
 import { expect, test } from "vitest";
+import { allSamples, newLine } from "#lib/shop/cart/cart.ts";
 import { translate } from "#lib/shop/language/translate.ts";
+import { billOfOrder, billRows } from "#lib/shop/pricing/bill.ts";
 import { type Eligibility, newGuest } from "#lib/shop/pricing/eligibility.ts";
-import type { Line } from "#lib/shop/pricing/line.ts";
+import { type Line, MAX_SAMPLES, SAMPLE_GRAMS } from "#lib/shop/pricing/line.ts";
 import { explainPrice } from "#lib/shop/pricing/price-explanation.ts";
 import { quote } from "#lib/shop/pricing/quote.ts";
+import { samplesProblem, samplesPromise } from "#lib/shop/pricing/sample-texts.ts";
+import { bill } from "#texts/en/bill.ts";
+import { offerRules } from "#texts/en/offer-rules.ts";
 import { priceWhy } from "#texts/en/price-why.ts";
+import { sampleRules } from "#texts/en/sample-rules.ts";
 
 const t = translate(priceWhy);
 const FROM = "50% off a first order from ₹100.";
@@ -17,33 +23,25 @@ const USED = "You've used your first-order offer.";
 const more = (rupees: number) => `Add ₹${rupees} more for your 50% off.`;
 
 type Samples = "none" | "chosen" | "had" | "had, none chosen";
-type Row = [string, Eligibility["firstOrder"], Samples, eligible: boolean, below: string | null, above: string | null];
+type Row = [who: string, Eligibility["firstOrder"], Samples, below: string | null, above: string | null];
 /** Per customer and cart: the text at 60 rupees, which is below each minimum, and at 240, which is above. */
 const table: Row[] = [
-  ["guest", "none", "none", false, `${FROM} ${CHOOSE}`, CHOOSE],
-  ["guest", "none", "chosen", false, `${TENTH} ${FROM}`, TENTH],
-  ["guest", "none", "had", false, `${FROM} ${HAD}`, HAD],
-  ["guest", "none", "had, none chosen", false, FROM, null],
-  ["guest", "claimed", "none", false, `${more(140)} ${CHOOSE}`, HALF],
-  ["guest", "claimed", "chosen", false, `${TENTH} ${more(140)}`, BOTH],
-  ["guest", "claimed", "had", false, `${more(140)} ${HAD}`, `${HALF} ${HAD}`],
-  ["guest", "claimed", "had, none chosen", false, more(140), HALF],
-  ["guest", "used", "none", false, CHOOSE, CHOOSE],
-  ["guest", "used", "chosen", false, `${TENTH} ${USED}`, `${TENTH} ${USED}`],
-  ["guest", "used", "had", false, HAD, HAD],
-  ["guest", "used", "had, none chosen", false, null, null],
-  ["user", "none", "none", true, `${FROM} ${CHOOSE}`, CHOOSE],
-  ["user", "none", "chosen", true, `${TENTH} ${FROM}`, TENTH],
-  ["user", "none", "had", false, `${FROM} ${HAD}`, HAD],
-  ["user", "none", "had, none chosen", false, FROM, null],
-  ["user", "claimed", "none", true, `${more(40)} ${CHOOSE}`, HALF],
-  ["user", "claimed", "chosen", true, `${TENTH} ${more(40)}`, BOTH],
-  ["user", "claimed", "had", false, `${more(40)} ${HAD}`, `${HALF} ${HAD}`],
-  ["user", "claimed", "had, none chosen", false, more(40), HALF],
-  ["user", "used", "none", true, CHOOSE, CHOOSE],
-  ["user", "used", "chosen", true, `${TENTH} ${USED}`, `${TENTH} ${USED}`],
-  ["user", "used", "had", false, HAD, HAD],
-  ["user", "used", "had, none chosen", false, null, null],
+  ["either", "none", "none", `${FROM} ${CHOOSE}`, CHOOSE],
+  ["either", "none", "chosen", `${TENTH} ${FROM}`, TENTH],
+  ["either", "none", "had", `${FROM} ${HAD}`, HAD],
+  ["either", "none", "had, none chosen", FROM, null],
+  ["guest", "claimed", "none", `${more(140)} ${CHOOSE}`, HALF],
+  ["guest", "claimed", "chosen", `${TENTH} ${more(140)}`, BOTH],
+  ["guest", "claimed", "had", `${more(140)} ${HAD}`, `${HALF} ${HAD}`],
+  ["guest", "claimed", "had, none chosen", more(140), HALF],
+  ["either", "used", "none", CHOOSE, CHOOSE],
+  ["either", "used", "chosen", `${TENTH} ${USED}`, `${TENTH} ${USED}`],
+  ["either", "used", "had", HAD, HAD],
+  ["either", "used", "had, none chosen", null, null],
+  ["user", "claimed", "none", `${more(40)} ${CHOOSE}`, HALF],
+  ["user", "claimed", "chosen", `${TENTH} ${more(40)}`, BOTH],
+  ["user", "claimed", "had", `${more(40)} ${HAD}`, `${HALF} ${HAD}`],
+  ["user", "claimed", "had, none chosen", more(40), HALF],
 ];
 
 test("who has ordered before, and a shop without accounts, are promised no half price", () => {
@@ -64,13 +62,15 @@ const free = pack(0);
 
 test.each(table)(
   // promise: Why a price is what it is, and why not another
-  "%s, first order %s, samples %s, eligible %s: which rule gave the price, and why not another",
-  (who, firstOrder, samples, eligible, below, above) => {
+  "%s, first order %s, samples %s: which rule gave the price, and why not another",
+  (who, firstOrder, samples, below, above) => {
     const had = samples.startsWith("had") ? "used" : "available";
-    const eligibility: Eligibility = { signedIn: who === "user", firstOrder, samples: had, eligible };
     const withSample = samples === "chosen" || samples === "had" ? [free] : [];
-    expect(priced([pack(60), ...withSample], eligibility)).toBe(below);
-    expect(priced([pack(120), pack(120), ...withSample], eligibility)).toBe(above);
+    for (const signedIn of who === "either" ? [false, true] : [who === "user"]) {
+      const eligibility: Eligibility = { signedIn, firstOrder, samples: had, eligible: signedIn };
+      expect(priced([pack(60), ...withSample], eligibility)).toBe(below);
+      expect(priced([pack(120), pack(120), ...withSample], eligibility)).toBe(above);
+    }
   },
 );
 
@@ -83,10 +83,11 @@ test("at the minimum itself nothing is missing, a rupee below it one rupee is", 
   expect(priced([pack(99)], { ...user, firstOrder: "none" })).toBe(FROM);
 });
 
-test("after an order with samples from this browser nobody is invited to choose some again", () => {
-  const lines = [pack(200)];
-  expect(explainPrice({ lines, eligibility: newGuest, language: "en", kind: null }, t)).toBe(CHOOSE);
-  expect(explainPrice({ lines, eligibility: newGuest, language: "en", kind: null, samplesHad: true }, t)).toBeNull();
+test("after an order with samples from this browser nobody is invited to choose some again, and an offer that the server found used does not hold", () => {
+  const priced = { lines: [pack(200)], eligibility: newGuest, language: "en", kind: null } as const;
+  expect(explainPrice(priced, t)).toBe(CHOOSE);
+  expect(explainPrice({ ...priced, samplesHad: true }, t)).toBeNull();
+  expect(explainPrice({ ...priced, eligibility: user }, t)).toBe(USED);
 });
 
 test("an empty cart, or samples alone, have no price to explain", () => {
@@ -94,6 +95,70 @@ test("an empty cart, or samples alone, have no price to explain", () => {
     for (const cart of [[], [free]]) expect(priced(cart, { ...user, firstOrder, samples: "available" })).toBeNull();
 });
 
-test("an offer that the server found used is not explained as if it held", () => {
-  expect(explainPrice({ lines: [pack(200)], eligibility: user, language: "en", kind: null }, t)).toBe(USED);
+const billWords = translate(bill);
+
+test("a bill names subtotal, saving, delivery and total; without a discount no saving, and one without a name is Discount", () => {
+  const half = { subtotal: 120_000, discount: 60_000, delivery: 0, total: 60_000, promotion: "first_order" };
+  expect(billRows(half, billWords)).toEqual([
+    { label: "Subtotal", value: "₹1,20,000" },
+    { label: "First-order discount", value: "-₹60,000", tone: "saving" },
+    { label: "Delivery", value: "Free" },
+    { label: "Total", value: "₹60,000", tone: "total" },
+  ]);
+
+  const rows = (discount: number, promotion: string | null) =>
+    billRows({ subtotal: 200, discount, delivery: 0, total: 200 - discount, promotion }, billWords);
+  expect(rows(0, null).map(({ label }) => label)).toEqual(["Subtotal", "Delivery", "Total"]);
+  expect(rows(20, "unknown")[1]).toMatchObject({ label: "Discount", value: "-₹20" });
+});
+
+test.each([
+  [200, 0, 0, 200],
+  [220, 20, 40, 200],
+])(
+  "an order of %i after %i off and %i for delivery had a subtotal of %i",
+  (total_price, discount_amount, delivery_charge, subtotal) => {
+    const amounts = billOfOrder({ total_price, discount_amount, discount_kind: "sample", delivery_charge });
+    const [discount, delivery, total] = [discount_amount, delivery_charge, total_price];
+    expect(amounts).toEqual({ subtotal, discount, promotion: "sample", delivery, total });
+  },
+);
+
+const pepper = { name: "Black Pepper", price: 200, qty: 1 };
+const sample = (name: string, qty = 1) => ({ name, price: 0, qty });
+const ONE_PACK = "Free samples come with an order. Please add at least one pack.";
+const ONE_EACH = "One free sample of each kind. Please choose different ones.";
+const three = [sample("Green Cardamom"), sample("Cinnamon Bark"), sample("Hill Tea")];
+
+// promise: Free sample: 50g
+test("a sample weighs 50 g, and an order carries at most three", () => {
+  expect(SAMPLE_GRAMS).toBe(50);
+  expect(MAX_SAMPLES).toBe(3);
+});
+
+test("samples of the cart and those that wait beside it are one list: one of each kind, three at most", () => {
+  const line = (name: string, price = 0) => newLine({ name, category: "Spice", price, qty: 1 }, 1);
+  const cart = [line("Hill Tea", 200), line("Kokum"), line("Hill Tea")];
+  const samples = allSamples(cart, [line("Kokum"), line("Cinnamon Bark"), line("Green Cardamom")]);
+  expect(samples.map(({ name }) => name)).toEqual(["Kokum", "Hill Tea", "Cinnamon Bark"]);
+});
+
+test.each([
+  ["packs without samples", [pepper], null],
+  ["a pack with one sample", [pepper, sample("Green Cardamom")], null],
+  ["a pack with three different samples", [pepper, ...three], null],
+  ["the sample of a product that is also bought", [pepper, sample("Black Pepper")], null],
+  ["samples without a pack", three, ONE_PACK],
+  ["four samples", [pepper, ...three, sample("Kokum")], "Please choose at most 3 free samples."],
+  ["two of one sample", [pepper, sample("Green Cardamom", 2)], ONE_EACH],
+  ["the same sample in two lines", [pepper, sample("Green Cardamom"), sample("Green Cardamom")], ONE_EACH],
+])("%s: what a customer reads", (_case, lines, sentence) => {
+  expect(samplesProblem(lines, translate(sampleRules))).toBe(sentence);
+});
+
+test("with the half price claimed samples are promised as free, and not as a discount beside it", () => {
+  const t = translate(offerRules);
+  expect(samplesPromise(false, t)).toBe("They're free, and you get 10% off your packs.");
+  expect(samplesPromise(true, t)).not.toContain("off your packs");
+  expect(samplesPromise(true, t)).toContain("your 50% off stays");
 });
