@@ -84,7 +84,7 @@ test("at the minimum itself nothing is missing, a rupee below it one rupee is", 
 });
 
 test("after an order with samples from this browser nobody is invited to choose some again, and an offer that the server found used does not hold", () => {
-  const priced = { lines: [pack(200)], eligibility: newGuest, language: "en", kind: null } as const;
+  const priced = { lines: [pack(200)], eligibility: newGuest, language: "en" as const, kind: null };
   expect(explainPrice(priced, t)).toBe(CHOOSE);
   expect(explainPrice({ ...priced, samplesHad: true }, t)).toBeNull();
   expect(explainPrice({ ...priced, eligibility: user }, t)).toBe(USED);
