@@ -1,8 +1,11 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { products } from "#lib/shop/catalogue/catalogue.ts";
-import { UnreportableOrder } from "#lib/shop/messages/order-email.ts";
+import { contactLinks, digitsOf, shop } from "#lib/shop/facts/shop.ts";
+import { chatTexts } from "#lib/shop/messages/chat-texts.ts";
+import { orderOnWhatsApp } from "#lib/shop/messages/order-on-whatsapp.ts";
 import { whatsappMessage, whatsappVariables } from "#lib/shop/messages/whatsapp-message.ts";
+import { usualStatuses } from "#lib/shop/order/order-status.ts";
 import { toPlace } from "@/tests/support/store-fixtures";
 
 const CHILLI = "Single-Estate Sun-Dried Bird's Eye Chilli of the Hills";
@@ -94,11 +97,6 @@ test("a delivery note follows the address, but for a template that has no room f
   expect(whatsappVariables(longest, null, longestLink)["5"]).toBe(longest.guest_address);
 });
 
-test("an order that lost its items makes no message", () => {
-  expect(() => whatsappMessage({ ...order, items: [] })).toThrow(UnreportableOrder);
-  expect(() => whatsappVariables({ ...order, items: [] })).toThrow(UnreportableOrder);
-});
-
 test("a message of exactly Twilio's 1600 characters lists its items, and one of a character more does not", () => {
   const withAddress = (length: number) => whatsappMessage({ ...order, guest_address: "a".repeat(length) });
   const longest = 1600 - withAddress(0).length;
@@ -115,4 +113,83 @@ test("after a change the difference stands first, and one of fifty lines is left
   expect(whatsappMessage(order, null, longestLink, long).length).toBeLessThan(1600);
   expect(Object.values(whatsappVariables(order, null, longestLink, long)).join("").length).toBeLessThan(1024 - 200);
   expect(whatsappMessage(order, null, null, long)).toContain("what is different is in the e-mail");
+});
+
+const textOf = (link: string) => new URL(link).searchParams.get("text");
+
+// promise: the WhatsApp links carry product and quantity
+test("a link that orders on WhatsApp has each product with its quantity, pack and price, and says which are samples", () => {
+  const lines = [
+    { name: "Blend & Paste", qty: 2, price: 250 },
+    { name: "Black Pepper", qty: 1, grams: 200, price: 190 },
+    { name: "Hill Tea", qty: 1, price: 0 },
+  ];
+  expect(textOf(orderOnWhatsApp(lines))).toBe(
+    `Hello ${shop.name}, I would like to order: 2 × Blend & Paste (₹250), 1 × Black Pepper (200g, ₹190), 1 × Hill Tea (free sample).`,
+  );
+  expect(orderOnWhatsApp(lines).startsWith(`${contactLinks.whatsapp}?text=`)).toBe(true);
+  expect(orderOnWhatsApp([])).toBe(contactLinks.whatsapp);
+});
+
+test("the link of a large cart stays an address that phones open", () => {
+  const many = Array(50).fill({ name: "A product with a long name of forty letters", qty: 99, price: 1250 });
+  expect(textOf(orderOnWhatsApp(many))).toMatch(/ and 30 more\.$/);
+  expect(orderOnWhatsApp(many).length).toBeLessThan(4000);
+});
+
+test("a number is dialled by its digits alone", () => {
+  expect(["+91 94470 12345", "044-2345 6789", ""].map(digitsOf)).toEqual(["919447012345", "04423456789", ""]);
+});
+
+const paid = { how: "UPI", reference: "4177", at: "2026-11-27T04:00:00.000Z", amount: 450 };
+const tracking = { courier: "ST Courier", number: "7788", url: "https://courier.example/7788" };
+const orderOf = (other: Parameters<typeof toPlace>[0]) =>
+  toPlace({ order_id: "0123456789ABCDK7M2QX", guest_name: "Meena Devi", total_price: 450, ...other }).order;
+const statuses = [...usualStatuses, "Waiting for rain"];
+
+// promise: staff's chat begins with what the order's moment asks for
+test.each([
+  ["confirm", "We have your order K7M 2QX, ₹450. Shall we pack it?", {}],
+  ["pay", "Please pay ₹450 by UPI to larder@okbank", { status: "confirmed" }],
+  ["pay", "How would you like to pay ₹450", { status: "confirmed" }, null],
+  ["confirmed", "Your order K7M 2QX is confirmed and paid.", { status: "confirmed", paid }],
+  ["packed", "Your order K7M 2QX is packed", { status: "packed" }],
+  ["shipped", "with ST Courier, number 7788. https://courier.example/7788", { status: "shipped", tracking }],
+  ["shipped", "with ST Courier, number 7788.", { status: "shipped", tracking: { ...tracking, url: "" } }],
+  ["shipped", "Your order K7M 2QX is on its way to you.", { status: "shipped" }],
+  ["delivered", "Your order K7M 2QX should be with you now.", { status: "delivered", tracking }],
+  ["cancelled", "Your order K7M 2QX is cancelled.", { status: "cancelled" }],
+  ["news", "We're writing about your order K7M 2QX.", { status: "Waiting for rain" }],
+])(
+  "'%s' says '%s', and 'address' asks for the address",
+  (link, words, other, upiId: string | null = "larder@okbank") => {
+    const order = orderOf(other);
+    const texts = chatTexts(order, upiId);
+    expect(Object.keys(texts)).toEqual([link, "address"]);
+    expect(texts[link]).toMatch(new RegExp(`^Hello Meena Devi, this is ${shop.name}\\. .*\\S$`));
+    expect(texts[link]).toContain(words);
+    expect(texts.address).toContain(`the right address for your order K7M 2QX?\n\n${order.guest_address}\n\n`);
+  },
+);
+
+test("an order in Tamil has every chat in Tamil", () => {
+  const latin = /Meena Devi|K7M 2QX|UPI|larder@okbank|ST Courier|7788|https:\S+/g;
+  for (const other of [...statuses.map((status) => ({ status, tracking })), { status: "confirmed", paid }]) {
+    const order = orderOf({ ...other, language: "ta" });
+    for (const text of Object.values(chatTexts(order, "larder@okbank"))) {
+      expect(text).toContain(shop.tamilName);
+      expect(text.replace(order.guest_address, "").replace(latin, "")).not.toMatch(/[A-Za-z]/);
+    }
+  }
+});
+
+// promise: nothing that a stranger types can be tapped in a chat that the shop opens
+test("a name, an address and an order id that a stranger typed can't be tapped in any chat", () => {
+  const guest_address = "Prize: https://evil.example/win, me@evil.example, 9876501234, Chennai, Tamil Nadu - 600004";
+  const typed = { guest_name: "evil.example 98765 01234", guest_address, order_id: "CALL-9876501234-FOR-YOUR-PRIZE" };
+  for (const status of statuses) {
+    const { address, ...now } = chatTexts(orderOf({ ...typed, status }), null);
+    expect(address).toContain("Prize: https: //evil. example/win, me @ evil. example, 98765 · 01234, Chennai");
+    expect(Object.values(now).join()).toMatch(/^Hello, this is (?!.*(evil|01234|CALL))/);
+  }
 });
