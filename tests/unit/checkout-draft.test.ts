@@ -15,7 +15,7 @@ import {
   transition,
 } from "#lib/shop/checkout/checkout-draft.ts";
 import { emptyCheckoutForm } from "#lib/shop/checkout/checkout-form.ts";
-import type { Order } from "#lib/shop/order/order.ts";
+import type { Order, WireQuote } from "#lib/shop/order/order.ts";
 import { type Eligibility, newGuest } from "#lib/shop/pricing/eligibility.ts";
 import { filledForm, user } from "./filled-form";
 
@@ -35,7 +35,9 @@ const untouched = {
   user_id: null,
   usesSavedAddress: false,
   savesAddress: null,
+  discount_amount: 0,
   discount_kind: null,
+  hasTempSamples: false,
   quoted_for: newGuest,
   form: emptyCheckoutForm,
   status: { state: "editing" },
@@ -51,11 +53,9 @@ test("Buy Now starts a checkout of one pack of the one product", () => {
     price: 150,
     items: [{ name: "Green Cardamom", qty: 1, price: 150, category: "Spice" }],
     total_amount: 150,
-    discount_amount: 0,
     final_amount: 150,
     isFromBuyNow: true,
     isFromCart: false,
-    hasTempSamples: false,
   });
 });
 
@@ -68,11 +68,9 @@ test("a cart starts a checkout of all its lines", () => {
     price: null,
     items: [200, 45].map((price, n) => ({ name: `Item ${n}`, qty: 1, price, category: "Spice" })),
     total_amount: 245,
-    discount_amount: 0,
     final_amount: 245,
     isFromBuyNow: false,
     isFromCart: true,
-    hasTempSamples: false,
   });
 });
 
@@ -100,9 +98,8 @@ test("signing in during a guest's checkout changes nothing that was typed", () =
 });
 
 test("a checkout that was sent, or is another user's, is not made anybody's", () => {
-  const guests = ofPack();
-  const others = draftForUser(guests, { ...user, id: "u2" });
-  for (const draft of [transition(guests, { type: "submit" }), others]) expect(draftForUser(draft, user)).toBe(draft);
+  const others = draftForUser(ofPack(), { ...user, id: "u2" });
+  for (const draft of [transition(ofPack(), { type: "submit" }), others]) expect(draftForUser(draft, user)).toBe(draft);
 });
 
 test("a draft survives the way through session storage, and one of a version that knew no users is a guest's", () => {
@@ -126,24 +123,22 @@ test.each([
   expect(checkoutDraftSchema.safeParse(draft).success).toBe(false);
 });
 
-const figures = (items: object[], subtotal: number, discount_amount: number) => ({
-  items: items as { name: string; qty: number; price: number }[],
-  subtotal,
-  discount_amount,
-  discount_kind: discount_amount > 0 ? ("first_order" as const) : null,
-  delivery: 0,
-  total_price: subtotal - discount_amount,
-});
 const repricedItems = [220, 60].map((price, n) => ({ name: `Item ${n}`, qty: 1, price }));
-const truth = figures(repricedItems, 500, 250);
-const withoutOffer = figures([{ name: "Item 0", qty: 1, price: 200 }], 200, 0);
+const truth: WireQuote = {
+  items: repricedItems,
+  subtotal: 500,
+  discount_amount: 250,
+  discount_kind: "first_order",
+  delivery: 0,
+  total_price: 250,
+};
 
 const message = { message: "The price has changed." };
 /** A sent draft whose price the server has refused. */
 const repriced = (draft: CheckoutDraft, quote = truth) =>
   transition(transition(draft, { type: "submit" }), { type: "refused", message, quote });
 
-test("after a changed price the draft carries the shop's figures and the total before, and all else stays", () => {
+test("after a changed price the draft carries the shop's figures and the total before, and all else stays; a Buy Now shows the product's new price", () => {
   const draft = ofCart([200, 45]);
   expect(repriced(draft)).toEqual({
     ...draft,
@@ -154,13 +149,8 @@ test("after a changed price the draft carries the shop's figures and the total b
     discount_amount: 250,
     final_amount: 250,
   });
-});
-
-test("a requoted Buy Now shows the product's new price", () => {
   expect(repriced(ofPack())).toMatchObject({ productName: "Green Cardamom", price: 220, final_amount: 250 });
 });
-
-const placed = { state: "placed", order: { order_id: orderId } as Order } as const;
 
 test.each([
   ["with an empty form", {}, false],
@@ -168,12 +158,12 @@ test.each([
   ["of a guest with a wrong pincode", { form: { ...filledForm, pincode: "6250" } }, false],
   ["of a signed-in shopper without an e-mail", { form: filledForm, isAuthenticated: true }, false],
   ["that is on its way", { status: { state: "submitting" } as const }, true],
-  ["that was placed", { status: placed }, true],
+  ["that was placed", { status: { state: "placed", order: { order_id: orderId } as Order } as const }, true],
 ])("a checkout %s: can it go to the summary?", (_case, change, ready) => {
   expect(isReadyToPlace({ ...ofPack(), ...change })).toBe(ready);
 });
 
-const claimed: Eligibility = { signedIn: true, firstOrder: "claimed", samples: "available", eligible: false };
+const claimed: Eligibility = { ...newGuest, signedIn: true, firstOrder: "claimed" };
 const claimant = () => ofCart([200], { eligibility: claimed });
 
 test("a draft follows its customer's offers: claimed, it is quoted at half; nothing changed, it stays the same object", () => {
@@ -185,7 +175,9 @@ test("a draft follows its customer's offers: claimed, it is quoted at half; noth
 });
 
 test("what the server named for the same customer stays: it may know that the phone number has used the offer", () => {
-  const named = repriced(claimant(), withoutOffer);
+  const items = [{ name: "Item 0", qty: 1, price: 200 }];
+  const figures = { items, subtotal: 200, discount_amount: 0, discount_kind: null, total_price: 200 };
+  const named = repriced(claimant(), { ...truth, ...figures });
   expect(requoteDraft(named, claimed)).toBe(named);
 });
 

@@ -29,13 +29,11 @@ const request = orderRequestSchema.parse({
 test.each<[id: unknown, isOne: boolean]>([
   ["ABCDEFGH12345678", true],
   ["abcdefgh-1234_678", true],
-  ["-_cdefgh12345678", true],
   ["A".repeat(64), true],
   ["A".repeat(15), false],
   ["A".repeat(65), false],
   ["__CDEFGH12345678", false],
   ["ABCDEFGH1234567.", false],
-  ["ABCDEFGH/2345678", false],
   ["ABCDEFGH12345678\n", false],
   ["ABCDEFGH1234567é", false],
   ["", false],
@@ -76,7 +74,6 @@ test("another user makes another order", () => {
 test.each([
   [{ language: "ta" }, "ta"],
   [{}, undefined],
-  [{ language: "en" }, undefined],
   [{ language: "TA" }, undefined],
   [{ language: null }, undefined],
   [{ language: { ta: "ta" } }, undefined],
@@ -139,10 +136,7 @@ test.each(Object.keys(order))("an order without its %s is not read", (field) => 
 
 test.each([
   ["first_order", true],
-  ["sample", true],
-  ["eligible", true],
   [null, true],
-  ["of a newer version", true],
   [7, false],
 ])("a discount of the kind %s is read: %s", (discount_kind, read) => {
   const figures = { items: [], subtotal: 200, discount_amount: 20, delivery: 0, total_price: 180 };

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { claimAddress, leadsToClaim, nextPage, pageBeforeClaim } from "#lib/shop/account/next-page.ts";
 import { isInAppBrowser, signInProblem } from "#lib/shop/account/sign-in-messages.ts";
 import { translate } from "#lib/shop/language/translate.ts";
 import { signInProblems } from "#texts/en/sign-in-problems.ts";
@@ -62,4 +63,38 @@ test.each([
   ["Chrome on Android", "Mozilla/5.0 (Linux; Android 15; Pixel 9) Chrome/130.0 Mobile Safari/537.36", false],
 ])("is %s a browser inside another app", (_name, userAgent, inside) => {
   expect(isInAppBrowser(userAgent)).toBe(inside);
+});
+
+test.each(["/cart", "/order-details", "/order-summary"])(
+  "a claim that was begun on %s leads back there, and one from any other page names no way back",
+  (page) => {
+    const claim = `/first-order?back=${page}`;
+    expect(claimAddress(true, page)).toBe(claim);
+    const signIn = new URL(claimAddress(false, page), "https://shop.example");
+    expect(signIn.pathname).toBe("/login");
+    expect(nextPage(signIn.search)).toBe(claim);
+    expect(leadsToClaim(signIn.search)).toBe(true);
+    expect(pageBeforeClaim(new URL(claim, signIn).search)).toBe(page);
+    const fromElsewhere = [claimAddress(true, "/categories"), claimAddress(false, "/")];
+    expect(fromElsewhere).toEqual(["/first-order", "/login?next=/first-order"]);
+  },
+);
+
+test.each(["https://evil.example", "//evil.example", "/\\evil.example", "/login", "/profile", "/first-order", ""])(
+  "'%s' is no page to go back to after a claim",
+  (back) => {
+    expect(pageBeforeClaim(`?back=${encodeURIComponent(back)}`)).toBeNull();
+    expect(nextPage(`?next=${encodeURIComponent(`/first-order?back=${back}`)}`)).toBeNull();
+  },
+);
+
+test("signing in for anything else is no claim, and leads on to a page of ours alone", () => {
+  for (const [search, page] of [
+    ["", null],
+    ["?next=/cart", "/cart"],
+    ["?next=/login", null],
+    ["?next=https://evil.example/first-order", null],
+    ["?next=/\\evil.example", null],
+  ] as const)
+    expect([search, leadsToClaim(search), nextPage(search)]).toEqual([search, false, page]);
 });

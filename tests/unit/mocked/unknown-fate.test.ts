@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { type Product, products } from "#lib/shop/catalogue/catalogue.ts";
-import { draftFromBuyNow, storedDraft, transition } from "#lib/shop/checkout/checkout-draft.ts";
+import { type CheckoutDraft, draftFromBuyNow, storedDraft, transition } from "#lib/shop/checkout/checkout-draft.ts";
 import { eligibilityFrom, newGuest, type WireOffers } from "#lib/shop/pricing/eligibility.ts";
 import { stubWindow } from "@/tests/support/browser-window";
 import { filledForm as form, user } from "@/tests/unit/filled-form";
@@ -32,6 +32,10 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
+/** Puts a draft into session storage. */
+const store = (draft: CheckoutDraft, key = "checkout_draft") =>
+  browser.sessionStorage.setItem(key, JSON.stringify(storedDraft(draft)));
+const inSession = (key = "checkout_draft") => JSON.parse(browser.sessionStorage.getItem(key) ?? "null");
 const put = (key: string, value: unknown) => browser.localStorage.setItem(key, JSON.stringify(value));
 const list = (key: string) => JSON.parse(browser.localStorage.getItem(key) ?? "[]") as ReturnType<typeof queued>[];
 
@@ -39,7 +43,7 @@ test("a sign-in that has ended says nothing about an order that was sent before:
   const { placeOrder } = await import("#lib/browser/checkout/place-order.ts");
   const { syncQueue } = await import("#lib/browser/checkout/sync-queue.ts");
   const draft = sent("ENDED-SIGN-IN-ORDER1", user);
-  browser.sessionStorage.setItem("checkout_draft", JSON.stringify(storedDraft(draft)));
+  store(draft);
   const answers = [unreachable, unauthorized];
   calls.api = async () => answers.shift() ?? unauthorized;
   expect((await placeOrder(draft, false)).type).toBe("queue");
@@ -54,13 +58,11 @@ test("a sign-in that has ended says nothing about an order that was sent before:
 test("a sign-in doesn't put its parked draft over a guest's draft of unknown fate", async () => {
   const { publishSessionEvent } = await import("#lib/browser/account/session-events.ts");
   await import("#lib/browser/checkout/checkout-store.ts");
-  const now = () => JSON.parse(browser.sessionStorage.getItem("checkout_draft") ?? "null")?.order_id;
   const [guests, parked] = [sent("A-GUESTS-ORDER-00001"), sent("A-PARKED-ORDER-00001", user)];
-  browser.sessionStorage.setItem("checkout_draft", JSON.stringify(storedDraft(guests)));
-  browser.sessionStorage.setItem("checkout_draft_u1", JSON.stringify(storedDraft(parked)));
+  store(guests);
+  store(parked, "checkout_draft_u1");
   publishSessionEvent({ type: "signed_in", userId: "u1" });
-  expect(now()).toBe(guests.order_id);
-  expect(browser.sessionStorage.getItem("checkout_draft_u1")).not.toBeNull();
+  expect([inSession(), inSession("checkout_draft_u1")]).toEqual([guests, parked].map(storedDraft));
 });
 
 test("an answer about the offers of who has signed out since sets no flag of the next customer", async () => {
@@ -142,7 +144,52 @@ test("the offer's popup doesn't come over a queued order", async () => {
 test("a draft that was sent can't be edited", async () => {
   const { editDraft, readDraft } = await import("#lib/browser/checkout/checkout-store.ts");
   const draft = sent("A-SENT-ORDER-0000001");
-  browser.sessionStorage.setItem("checkout_draft", JSON.stringify(storedDraft(draft)));
+  store(draft);
   editDraft(draft.order_id, (now) => ({ ...now, final_amount: 1, status: { state: "editing" } }));
   expect(readDraft()).toEqual(draft);
+});
+
+const [unsent, submitted] = [
+  draftFromBuyNow(product, { orderId: "SIGNED-OUT-ORDER-001", user }),
+  sent("SENT-ORDER-000000001", user),
+];
+const load = () =>
+  Promise.all([import("#lib/browser/account/session-events.ts"), import("#lib/browser/checkout/checkout-store.ts")]);
+
+test("a sign-out parks a draft with an unknown outcome for its user, and their sign-in restores it", async () => {
+  const [{ publishSessionEvent }] = await load();
+  store(submitted);
+  publishSessionEvent({ type: "signed_out", userId: "u1" });
+  expect([inSession(), inSession("checkout_draft_u1")]).toEqual([null, storedDraft(submitted)]);
+  publishSessionEvent({ type: "signed_in", userId: "u2" });
+  expect(inSession()).toBeNull();
+  publishSessionEvent({ type: "signed_in", userId: "u1" });
+  expect([inSession(), inSession("checkout_draft_u1")]).toEqual([storedDraft(submitted), null]);
+});
+
+test("a sign-out removes a draft that was not sent, and leaves another user's", async () => {
+  const [{ publishSessionEvent }] = await load();
+  store(unsent);
+  publishSessionEvent({ type: "signed_out", userId: "u2" });
+  expect(inSession()).toEqual(storedDraft(unsent));
+  publishSessionEvent({ type: "signed_out", userId: "u1" });
+  expect([inSession(), inSession("checkout_draft_u1")]).toEqual([null, null]);
+});
+
+test("a checkout whose code is loaded after the sign-out follows it all the same", async () => {
+  const { publishSessionEvent } = await import("#lib/browser/account/session-events.ts");
+  store(unsent);
+  publishSessionEvent({ type: "signed_out", userId: "u1" });
+  expect(inSession()).toEqual(storedDraft(unsent));
+  await import("#lib/browser/checkout/checkout-store.ts");
+  expect(inSession()).toBeNull();
+});
+
+test("a response that comes after the sign-out is written into the parked draft", async () => {
+  const [{ publishSessionEvent }, { dispatch, isDiscarded }] = await load();
+  store(submitted);
+  publishSessionEvent({ type: "signed_out", userId: "u1" });
+  expect(isDiscarded(submitted)).toBe(false);
+  expect(dispatch(submitted, { type: "queue", message: null, answered: false })).toBe(false);
+  expect(inSession("checkout_draft_u1").status.state).toBe("queued");
 });
