@@ -1,15 +1,16 @@
-import { execFile } from "node:child_process";
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { execFile, execFileSync } from "node:child_process";
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { promisify } from "node:util";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { failureLine } from "@/scripts/command/failure-line";
 import { childEnvironment, projectRoot } from "@/scripts/env";
 import { contentWith } from "@/tests/support/content";
 import { scriptTimeout } from "@/tests/support/script";
 import { newDataDir } from "@/tests/support/shop";
+import { writeOwnFiles } from "@/scripts/package/files";
 
 const run = promisify(execFile);
 const NOBODY = 65_534;
@@ -83,4 +84,18 @@ test("a full disk has its cure, and a mistake in the program keeps its stack", (
     expect(failureLine(error)).toBe("The order file can't be used: its disk is full: make room, then run it again");
   }
   expect(failureLine(new TypeError("x is not a function"))).toBeNull();
+});
+
+test("a package starts with the public settings that it was built with, quotes and dollars in them too", () => {
+  const value = `Meena's "best" $HOME \`id\` \\ end`;
+  vi.stubEnv("NEXT_PUBLIC_TEST_NAME", value);
+  const folder = mkdtempSync(join(tmpdir(), "package-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  mkdirSync(join(folder, "bin"));
+  writeOwnFiles(folder);
+  const settings = readFileSync(join(folder, "run"), "utf8")
+    .split("\n")
+    .filter((line) => line.startsWith("export NEXT_PUBLIC_TEST_NAME"));
+  const printed = execFileSync("sh", ["-c", `${settings.join("\n")}\nprintf %s "$NEXT_PUBLIC_TEST_NAME"`]);
+  expect(printed.toString()).toBe(value);
 });

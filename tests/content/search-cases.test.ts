@@ -2,7 +2,9 @@ import { existsSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import * as z from "zod/mini";
 import { productTexts } from "#content/texts.ts";
-import { findProduct, products } from "#lib/shop/catalogue/catalogue.ts";
+import { findProduct, findProductByName, products } from "#lib/shop/catalogue/catalogue.ts";
+import { LONGEST_MESSAGE } from "#lib/shop/desk/message-facts.ts";
+import { readMessage } from "#lib/shop/desk/read-message.ts";
 import { createSearch } from "#lib/shop/search/search.ts";
 import { sameWords, searchExamples, searchWordsOf } from "#lib/shop/search/search-words.ts";
 import { keysOf, wordsOf } from "#lib/shop/search/spelling.ts";
@@ -75,17 +77,11 @@ const filling = new Set("and are but for from into its nothing else one that the
 const wordsOfCard = (slug: string) =>
   wordsOf(productTexts[slug]?.cardLine ?? "").filter((word) => /^\p{L}{3,}$/u.test(word) && !filling.has(word));
 /** What products are called: a word of these finds those that are called so, and not all that have it in them. */
-const called = new Set(
-  [...sameWords.flat(), ...products.flatMap(({ slug, name }) => [name, ...searchWordsOf(slug)])]
-    .flatMap(wordsOf)
-    .flatMap(keysOf),
-);
+const names = products.flatMap(({ slug, name }) => [name, ...searchWordsOf(slug)]);
+const calledWords = [...sameWords.flat(), ...names].flatMap(wordsOf);
+const called = new Set(calledWords.flatMap(keysOf));
+const known = calledWords.filter((word) => /^[a-z]{3,}$/.test(word));
 const isCalled = (word: string) => keysOf(word).some((key) => called.has(key));
-
-test.each(products)("$slug is found by each word of its card that no product is called", ({ slug }) => {
-  const words = wordsOfCard(slug);
-  for (const word of words.filter((each) => !isCalled(each))) expect(found(word), word).toContain(slug);
-});
 
 test.each(products)("$slug is found by each two words of its card, where no product is called so", ({ slug }) => {
   const words = wordsOfCard(slug);
@@ -95,21 +91,72 @@ test.each(products)("$slug is found by each two words of its card, where no prod
   }
 });
 
-test.each(products)("$slug is found by its ingredients and allergens that no product is called", ({ slug }) => {
-  const { ingredients, allergens } = productTexts[slug]?.label ?? { ingredients: [], allergens: [] };
-  const words = [...ingredients, ...allergens]
-    .flatMap(wordsOf)
-    .filter((word) => /^\p{L}{4,}$/u.test(word) && word !== "contains");
-  for (const word of words.filter((each) => !isCalled(each))) expect(found(word), word).toContain(slug);
-});
+test.each(products)(
+  "$slug is found by each word of its card, its ingredients and its allergens that no product is called",
+  ({ slug }) => {
+    const { ingredients = [], allergens = [] } = productTexts[slug]?.label ?? {};
+    const ofLabel = [...ingredients, ...allergens].flatMap(wordsOf).filter((word) => /^\p{L}{4,}$/u.test(word));
+    const words = [...wordsOfCard(slug), ...ofLabel.filter((word) => word !== "contains")];
+    for (const word of words.filter((each) => !isCalled(each))) expect(found(word), word).toContain(slug);
+  },
+);
 
 test("every example word finds something", () => {
   for (const word of searchExamples) expect(found(word), word).not.toEqual([]);
 });
 
 test("stretched words of the shop take at most 50 ms of a processor", () => {
-  const names = products.flatMap(({ slug, name }) => [name, ...searchWordsOf(slug)]);
-  const known = [...sameWords.flat(), ...names].flatMap(wordsOf).filter((word) => /^[a-z]{3,}$/.test(word));
   const isSlow = (query: string) => takesLonger(50, () => search(query));
   expect(stretchedQueries(known, 300).filter((query) => isSlow(query) && isSlow(query))).toEqual([]);
+}, 60_000);
+
+const MANY = "4 ";
+const slugsOf = (message: string) =>
+  readMessage(message).lines.map(({ name, qty }) => [findProductByName(name)?.slug ?? "", qty] as const);
+
+// promise: a word that finds one product in the shop's search orders that product, and no word orders another one
+test.each(rows)("'$query' in a message is what it finds, or is left unread", ({ query, first }) => {
+  for (const message of [`${MANY}${query}`, `${query} x4`, `Hi, please send ${query} ${MANY}packs. Thanks!`]) {
+    const { lines, unread } = readMessage(message);
+    expect(lines.length + unread.length, message).toBeGreaterThan(0);
+    if (lines.length > 0 && unread.length > 0) expect(lines[0]?.doubt, message).not.toBe("");
+    else for (const [slug, qty] of slugsOf(message)) expect([first.includes(slug), qty], message).toEqual([true, 4]);
+  }
+});
+
+test("most words that find one product order it", () => {
+  const clear = rows.filter(({ first }) => first.length === 1);
+  const read = clear.filter(({ query, first }) => slugsOf(`${MANY}${query}`).join() === `${first},4`);
+  expect(read.length).toBeGreaterThanOrEqual(0.9 * clear.length);
+});
+
+/** Whether a name is read as its product, beyond doubt. One with a figure in it, or that begins as an address does, is not. */
+const isRead = (whole: string, name: string) => {
+  const { lines } = readMessage(`${MANY}${whole}`);
+  return JSON.stringify(lines) === JSON.stringify([{ from: `${MANY}${whole}`, name, qty: 4, doubt: "" }]);
+};
+const plain = products.filter(({ name, tamilName }) => isRead(name, name) && isRead(tamilName, name));
+
+test.each(products)("$slug is read by its name and its Tamil name beyond doubt, or staff are asked", (product) => {
+  if (plain.includes(product)) return;
+  for (const whole of [product.name, product.tamilName]) {
+    const { lines, unread } = readMessage(`${MANY}${whole}`);
+    const isSure = lines.some(({ name, doubt }) => name !== product.name && doubt === "") && unread.length === 0;
+    expect(isSure, `${whole} orders another product`).toBe(false);
+  }
+});
+
+test("nearly all names are read beyond doubt, and a list of many in one breath", () => {
+  expect(plain.length).toBeGreaterThanOrEqual(0.9 * products.length);
+  const some = plain.slice(0, 12);
+  for (const list of [some.map(({ name }) => `two ${name}`), some.map(({ tamilName }) => `${tamilName} இரண்டு`)])
+    expect(slugsOf(list.join(" "))).toEqual(some.map(({ slug }) => [slug, 2]));
+});
+
+test("the longest messages of the shop's own words, stretched ones too, take at most 600 ms of a processor", () => {
+  const changed = [known, known.map((word) => `${word}q`), known.map((word) => `2 ${word}`)];
+  const texts = [stretchedQueries(known, 300), ...changed];
+  const isSlow = (message: string) => takesLonger(600, () => readMessage(message));
+  const messages = texts.map((words) => Array(20).fill(words.join(" ")).join(" ").slice(0, LONGEST_MESSAGE));
+  expect(messages.filter((message) => isSlow(message) && isSlow(message))).toEqual([]);
 }, 60_000);

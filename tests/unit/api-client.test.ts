@@ -1,6 +1,10 @@
 import { afterEach, expect, test, vi } from "vitest";
 import * as z from "zod/mini";
 import { callApi } from "#lib/browser/api/api-client.ts";
+import { serverNow } from "#lib/browser/api/server-clock.ts";
+import { publicConfigSchema } from "#lib/shop/http/public-config.ts";
+import { ownDelivery } from "#lib/shop/order/delivery.ts";
+import { DAY, pass, stopClock } from "@/tests/support/clock";
 
 const schema = z.object({ sku: z.string() });
 const path = "http://localhost/api/config";
@@ -44,4 +48,43 @@ test("no answer within the time-out is 'unreachable'", async () => {
   await vi.advanceTimersByTimeAsync(500);
   expect(await call).toMatchObject({ ok: false, code: "unreachable" });
   vi.useRealTimers();
+});
+
+test.each([
+  { sign_in: { kind: "firebase" }, sms: true, analytics: true },
+  { sign_in: { kind: "emulator", url: "http://127.0.0.1:9099" }, sms: false, analytics: false },
+  { sign_in: { kind: "none" }, sms: false, analytics: false },
+])("the browser gets %j, and nothing that it has no use for", (config) => {
+  expect(publicConfigSchema.parse({ ...config, secret: "x" })).toEqual(config);
+});
+
+test.each([{ sign_in: { kind: "magic" } }, { sign_in: null }, { sms: "on" }, { analytics: undefined }])(
+  "a configuration with %j is not read",
+  (wrong) => {
+    const config = { sign_in: { kind: "none" }, sms: false, analytics: false, ...wrong };
+    expect(publicConfigSchema.safeParse(config).success).toBe(false);
+  },
+);
+
+/** An answer of the shop's API at this moment of the server's clock. */
+async function answerAt(date: string | null): Promise<void> {
+  vi.stubGlobal("fetch", async () => Response.json({ success: true }, { headers: date === null ? {} : { date } }));
+  expect((await callApi("http://localhost:3000/api/shop", z.object({ success: z.boolean() }))).ok).toBe(true);
+  vi.unstubAllGlobals();
+}
+
+// promise: Promised days come from the server's clock
+test("a device whose clock is a month behind promises the day that the server's clock gives", async () => {
+  stopClock("2026-10-20T10:00:00.000Z");
+  await answerAt(null);
+  expect(serverNow()).toBe("2026-10-20T10:00:00.000Z");
+  await answerAt("Fri, 20 Nov 2026 10:00:00 GMT");
+  expect(serverNow()).toBe("2026-11-20T10:00:00.000Z");
+  expect(ownDelivery(serverNow(), "Kerala")).toBe(ownDelivery("2026-11-20T10:00:00.000Z", "Kerala"));
+  pass(DAY);
+  expect(serverNow()).toBe("2026-11-21T10:00:00.000Z");
+  // Put right, it is believed again.
+  vi.setSystemTime("2026-11-21T10:00:00.000Z");
+  await answerAt("Sat, 21 Nov 2026 10:00:20 GMT");
+  expect(serverNow()).toBe("2026-11-21T10:00:00.000Z");
 });

@@ -1,9 +1,14 @@
+import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { states } from "#lib/shop/customer/states.ts";
+import { dateOf, dayOf, momentOf, staffDate } from "#lib/shop/language/dates.ts";
+import { indianDay, indianTime, startOfIndianDay } from "#lib/shop/language/indian-day.ts";
 import { translate } from "#lib/shop/language/translate.ts";
 import { deliveryDays, deliveryPromiseIn, deliveryText, expectedBy, ownDelivery } from "#lib/shop/order/delivery.ts";
+import { exampleOrder } from "#lib/shop/order/example-order.ts";
 import { pincodeDelivery } from "#lib/shop/order/pincode-delivery.ts";
 import { delivery } from "#texts/en/delivery.ts";
+import { packingSlipHtml } from "@/tests/support/packing-slip";
 
 // promise: Tamil Nadu: 3 days on the banner, 3-5 in the order
 test("the banner promises the soonest day within the home state, the order says the range", () => {
@@ -66,4 +71,52 @@ test.each([
 
 test.each(["", "67", "67000", "6700011", "000000", "999999", "67000x"])("no day is promised for %j", (pincode) => {
   expect(pincodeDelivery("2026-11-19T04:00:00.000Z", pincode)).toBeNull();
+});
+
+test.each([
+  ["2026-11-20T18:29:59.999Z", "2026-11-20", "2026-11-20 23:59"],
+  ["2026-11-20T18:30:00.000Z", "2026-11-21", "2026-11-21 00:00"],
+  ["2026-12-31T20:00:00.000Z", "2027-01-01", "2027-01-01 01:30"],
+])("at %s it is %s in India, by the clock %s", (at, day, time) => {
+  expect([indianDay(new Date(at)), indianTime(new Date(at))]).toEqual([day, time]);
+});
+
+test.each([
+  ["2026-11-21", "2026-11-20T18:30:00.000Z"],
+  ["2028-02-29", "2028-02-28T18:30:00.000Z"],
+  ["2026-02-29", null],
+  ["2026-13-01", null],
+  ["21-11-2026", null],
+  ["2026-11-21T00:00", null],
+  ["", null],
+])("the day %s began in India at %s", (day, start) => {
+  expect(startOfIndianDay(day)).toBe(start);
+});
+
+// Midnight in India is 18:30 the day before in UTC.
+test("a date is India's, as India's English writes it", () => {
+  expect(dayOf("2026-11-20T18:30:00.000Z", "en")).toBe("21 November");
+  expect(dateOf("2026-11-20T18:29:59.999Z", "en")).toBe("20 November 2026");
+  expect(momentOf("2026-11-20T09:35:00.000Z", "en")).toMatch(/^20 Nov 2026, 3:05\spm$/);
+});
+
+test("in Tamil it has Tamil's names of the months, and the digits that everyone writes", () => {
+  for (const write of [dayOf, dateOf, momentOf]) expect(write("2026-11-20T18:30:00.000Z", "ta")).toMatch(/^21 நவ/);
+  expect(momentOf("2026-11-20T18:35:00.000Z", "ta")).toMatch(/2026.*இரவு 12:05/);
+});
+
+test("staff read a moment in India to the minute, a day and a month alone, each with its year", () => {
+  for (const at of ["2026-11-26T20:12:00.000Z", Date.UTC(2026, 10, 26, 20, 12)])
+    expect(staffDate(at)).toMatch(/^27 Nov 2026, 1:42\sam$/);
+  expect([staffDate("2026-11-27"), staffDate("2026-11")]).toEqual(["27 Nov 2026", "Nov 2026"]);
+  const slip = packingSlipHtml(exampleOrder);
+  expect(slip).toMatch(/20 Nov 2026, 10:00\sam/);
+  expect(slip).toContain("Expected by 26 Nov 2026.");
+});
+
+test("no page of staff's and no slip writes a date by itself", () => {
+  const files = globSync(["components/staff/*.tsx", "lib/browser/staff/*.ts", "lib/shop/warehouse/packing-slip*.ts"]);
+  const own = /DateTimeFormat|toLocale|toDateString|(?<![=$])\{[\w.]*(since|_at|reopens_on|dataUpdatedAt)\}/;
+  expect(files.length).toBeGreaterThan(30);
+  expect(files.filter((file) => own.test(readFileSync(file, "utf8")))).toEqual([]);
 });

@@ -111,6 +111,7 @@ test("whatever is typed, what a customer reads has no link, address or number of
 test.each([
   ["Slip: https://evil.example/staff", "Slip: https: //evil. example/staff", "link"],
   ["www.evil.example", "www. evil. example", "link"],
+  ["HTTPS://EVIL.COM", "HTTPS: //EVIL. COM", "link"],
   ["see evil.example now", "see evil. example now", "link"],
   ["evil。example", "evil。 example", "link"],
   ["evil．example", "evil． example", "link"],

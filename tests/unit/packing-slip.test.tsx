@@ -3,10 +3,13 @@ import { expect, test } from "vitest";
 import { findProductByName, gramsOf } from "#lib/shop/catalogue/catalogue.ts";
 import { escapeHtml } from "#lib/shop/language/html.ts";
 import { rupees } from "#lib/shop/language/money.ts";
+import { warehouseEmail } from "#lib/shop/messages/order-email.ts";
 import { REMOVED } from "#lib/shop/order/customer-fields.ts";
 import { exampleOrder } from "#lib/shop/order/example-order.ts";
-import type { Order } from "#lib/shop/order/order.ts";
+import { type Order, orderIdSchema, orderSchema } from "#lib/shop/order/order.ts";
 import { CANCELLED } from "#lib/shop/order/order-status.ts";
+import { newGuest } from "#lib/shop/pricing/eligibility.ts";
+import { quote } from "#lib/shop/pricing/quote.ts";
 import { inTamil, markAs, moneyOnParcel, statusInTamil } from "#lib/shop/warehouse/packer-words.ts";
 import { packingSlipsHtml } from "#lib/shop/warehouse/packing-slip.ts";
 import { pickCount } from "#lib/shop/warehouse/pick-list.ts";
@@ -133,4 +136,18 @@ test.each([
   ["4 lines, 4 packs, 3 samples, 0.95 kg", [pack(4), sample, sample, sample]],
 ])("the warehouse counts: %s", (count, items) => {
   expect(pickCount(items)).toBe(count);
+});
+
+test("the sample order is an order as the shop makes them, at the shop's own prices", () => {
+  expect(orderSchema.parse(exampleOrder)).toEqual(exampleOrder);
+  expect(orderIdSchema.safeParse(exampleOrder.order_id).success).toBe(true);
+  for (const { name, price } of exampleOrder.items)
+    expect([0, findProductByName(name)?.price], `${name} for ${price}`).toContain(price);
+  const { total, discount } = quote(exampleOrder.items, newGuest);
+  expect([exampleOrder.total_price, exampleOrder.discount_amount]).toEqual([total, discount]);
+});
+
+test("its e-mail says to the packer, at the name and at the address, not to pack it", () => {
+  const { text, html } = warehouseEmail(exampleOrder);
+  for (const part of [text, html]) expect(part.match(/SAMPLE, DO NOT PACK/g)).toHaveLength(2);
 });

@@ -1,5 +1,7 @@
 import { expect, test, vi } from "vitest";
+import { discardedKeysOf } from "#lib/browser/account/user-storage.ts";
 import { cleanUpForProduction, purgedKeys } from "#lib/browser/storage/production-clean-up.ts";
+import { isPublicSite } from "#lib/shop/facts/public-site.ts";
 
 // promise: Production clean-up: the flags, and keys containing demo, test, mainan or manian ... in the browser's own
 //   storage
@@ -55,4 +57,30 @@ test("it leaves alone what is the customer's own: an unsent order, a sign-in, a 
   ];
   const others = ["checkout_draft_demo", "cart", "firstOrderDiscountClaimed", "firstOrderDiscountUsed", "guest_email"];
   expect(purgedKeys([...unsent, ...signIn, ...others])).toEqual([]);
+});
+
+test.each([
+  "https://larder.example",
+  "https://shop-git-main.vercel.app",
+  "https://192.0.2.7",
+  "http://shop.example:8080",
+  // promise: Production is told from the configured address
+  // promise: Discount flags are cleared in production, *.vercel.app among it
+])("%s is for the public", (url) => expect(isPublicSite(url)).toBe(true));
+
+test.each([
+  undefined,
+  "",
+  "nonsense",
+  "http://localhost:3000",
+  "http://127.0.0.1:3000",
+  "http://[::1]:3000",
+  "http://shop.test",
+])("%s is not", (url) => expect(isPublicSite(url)).toBe(false));
+
+test("with a user's details go the unreadable copies of them, and those that name no user; another user's stay", () => {
+  const theirs = ["profile_u1", "address_u1", "orders_u1", "checkout_draft_u1"].map((key) => `unreadable:${key}`);
+  const withoutUser = ["checkout_draft", "demo_orders", "guest_email", "currentUser"].map((key) => `unreadable:${key}`);
+  const others = ["unreadable:profile_u2", "unreadable:address_u2", "profile_u1", "cart"];
+  expect(discardedKeysOf([...theirs, ...withoutUser, ...others], "u1")).toEqual([...theirs, ...withoutUser]);
 });

@@ -1,10 +1,13 @@
 import { expect, test } from "vitest";
-import { categories, products } from "#lib/shop/catalogue/catalogue.ts";
+import { categories, findProduct, products } from "#lib/shop/catalogue/catalogue.ts";
 import { states } from "#lib/shop/customer/states.ts";
 import { breadcrumbData, productCrumbs } from "#lib/shop/seo/breadcrumbs.ts";
+import { categoryTitle, lettersOf, productTitle, TITLE_LETTERS } from "#lib/shop/seo/page-title.ts";
+import { type FeedReader, productFeed } from "#lib/shop/seo/product-feed.ts";
 import { recipeData } from "#lib/shop/seo/recipe-data.ts";
 import { jsonLd, productData, productListData, storeData, websiteData } from "#lib/shop/seo/structured-data.ts";
 import { OPEN } from "#lib/shop/shop-state/shop-state.ts";
+import { feedFaults, feedItems } from "@/tests/support/product-feed";
 
 const origin = "https://shop.example";
 const [category] = categories;
@@ -136,4 +139,92 @@ test("a recipe has the steps that belong to it, and a yield only where one of th
   const inTamil = recipeData(origin, product, { cardLine: "A thing", howToUse: steps, recipe: cooked }, "ta");
   expect(inTamil?.author).toMatchObject({ name: expect.stringMatching(/\p{L}/u), url: `${origin}/ta` });
   expect(recipeData(origin, product, { cardLine: "A thing", howToUse: steps, recipe: undefined })).toBeNull();
+});
+
+const productOf = (slug: string) => {
+  const found = findProduct(slug);
+  if (!found) throw new Error(`The fixture shop has no ${slug}.`);
+  return found;
+};
+
+// promise: Titles that say what people type: name, Tamil name, weight, price, shop
+test("a product's title has its names, its weight, its price and the shop", () => {
+  expect(productTitle(productOf("hill-tea"))).toBe("Hill Tea (மலைத் தேயிலை), 200g at ₹200 | Wayanad Larder");
+  expect(productTitle(productOf("hive-honey"))).toBe("Hive Honey (கூட்டுத் தேன்), 1kg at ₹500 | Wayanad Larder");
+});
+
+test("a title that would be cut leaves out the shop, then the price, and never a name", () => {
+  const tea = productOf("hill-tea");
+  const named = (letters: number) => productTitle({ ...tea, name: "x".repeat(letters), tamilName: "த" });
+  expect(named(26)).toMatch(/ \| Wayanad Larder$/);
+  expect(named(40)).toMatch(/\), 200g at ₹200$/);
+  expect(named(50)).toMatch(/^x{50} \(த\)$/);
+  expect(productTitle(productOf("estate-chilli"))).toBe(
+    "Single-Estate Sun-Dried Bird's Eye Chilli of the Hills (மலை மிளகாய்)",
+  );
+});
+
+test("a category's title has what people type, and the lowest price where its packs differ", () => {
+  const titles = categories.map((category) => categoryTitle(category));
+  expect(titles[1]).toBe("Whole Wayanad Spices (மசாலா), from ₹99 | Wayanad Larder");
+  expect(titles[3]).toBe("Wayanad Leaf Tea (தேயிலை), 200g at ₹200 | Wayanad Larder");
+  // The shop's name is left out where it would be cut, and the weight where packs differ in it.
+  expect(titles[2]).toMatch(/, from ₹100$/);
+  expect(titles[5]).toMatch(/\), ₹500 \|/);
+});
+
+test("a Tamil letter with its signs counts once, and only names alone may be longer than what is shown", () => {
+  expect(lettersOf("பொடி")).toBe(2);
+  const titles = [
+    ...products.map((productOf) => productTitle(productOf)),
+    ...categories.map((category) => categoryTitle(category)),
+  ];
+  for (const title of titles.filter((each) => lettersOf(each) > TITLE_LETTERS)) expect(title).toMatch(/\)$/);
+  expect(new Set(titles).size).toBe(titles.length);
+});
+
+const ORIGIN = "https://shop.example";
+const readers: FeedReader[] = ["google", "meta"];
+const [first] = products;
+if (!first) throw new Error("The catalogue is empty.");
+
+// promise: /feed.xml: validated against the published attribute rules of Merchant Center and Meta
+test.each(readers)("the feed for %s keeps every published rule, and has each product once", (reader) => {
+  const xml = productFeed(ORIGIN, OPEN, reader);
+  expect(feedFaults(xml, reader)).toEqual([]);
+  expect(feedItems(xml).map((item) => item.id)).toEqual(products.map(({ slug }) => [slug]));
+});
+
+test("an item says what the product's page says", () => {
+  const item = feedItems(productFeed(ORIGIN, OPEN, "google"))[0];
+  expect(item).toMatchObject({
+    title: [`${first.name} (${first.tamilName}), ${first.grams}g`],
+    link: [`${ORIGIN}/product-details/${first.slug}`],
+    price: [`${first.price}.00 INR`],
+    brand: ["Wayanad Larder"],
+    condition: ["new"],
+    identifier_exists: ["no"],
+    availability: ["in_stock"],
+    unit_pricing_measure: [`${first.grams} g`],
+    unit_pricing_base_measure: ["100 g"],
+    "shipping country": ["IN"],
+    "shipping price": ["0.00 INR"],
+  });
+});
+
+test.each(readers)("a product that is sold out is out of stock for %s, in its own words", (reader) => {
+  const items = feedItems(productFeed(ORIGIN, { ...OPEN, sold_out: [first.slug] }, reader));
+  const [out, ...others] = items.map(({ availability }) => availability?.[0]);
+  expect(out).toBe(reader === "google" ? "out_of_stock" : "out of stock");
+  expect(new Set(others)).toEqual(new Set([reader === "google" ? "in_stock" : "in stock"]));
+});
+
+test("the rules find what is wrong in a feed that has faults", () => {
+  const xml = productFeed(ORIGIN, OPEN, "google")
+    .replace("<g:condition>new</g:condition>", "<g:condition>fresh</g:condition>")
+    .replace(/<g:price>\d+\.00 INR/, "<g:price>₹200")
+    .replace(/<g:title>[^<]*/, "<g:title>BUY NOW & SAVE");
+  const faults = feedFaults(xml, "google").join("\n");
+  for (const fault of ["condition", "price", "not well-formed"]) expect(faults).toContain(fault);
+  expect(feedFaults(productFeed(ORIGIN, OPEN, "google"), "meta").join("\n")).toContain("availability");
 });

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { taxKinds } from "#lib/shop/content/tax-kinds.ts";
 import { gstCodeOf, states } from "#lib/shop/customer/states.ts";
 import type { Order } from "#lib/shop/order/order.ts";
@@ -17,6 +17,7 @@ import {
   type TaxBill,
   taxBillSchema,
 } from "#lib/shop/tax/tax-bill.ts";
+import { billsHtml } from "#lib/shop/warehouse/bill-page.ts";
 import { monthFile } from "#lib/shop/warehouse/month-file.ts";
 import { toPlace } from "@/tests/support/store-fixtures";
 
@@ -51,12 +52,8 @@ const anyOrder = fc
   .map(([items, share, delivery_charge, state]): Order => {
     const subtotal = items.reduce((sum, { qty, price }) => sum + qty * price, 0);
     const discount_amount = Math.floor(subtotal * share);
-    const { order } = toPlace({
-      items,
-      discount_amount,
-      delivery_charge,
-      total_price: subtotal - discount_amount + delivery_charge,
-    });
+    const total_price = subtotal - discount_amount + delivery_charge;
+    const { order } = toPlace({ items, discount_amount, delivery_charge, total_price });
     return { ...order, state, address: { ...order.address, state } };
   });
 
@@ -124,43 +121,34 @@ test.each<[slugs: string, kind: Seller["tax_kind"], name: string]>([
 test("another line, sum, name, street or state makes another bill; a note or a status makes none", () => {
   const { order } = toPlace({});
   const bill = make(order);
-  const others: Partial<Order>[] = [
-    { guest_name: "Other" },
-    { address: { ...order.address, line1: "2 Street" } },
-    { address: { ...order.address, state: "Delhi" } },
-    { items: order.items.map((line) => ({ ...line, qty: line.qty + 1 })) },
-    { discount_amount: 10 },
-  ];
-  for (const other of others) expect(saysOther(bill, make({ ...order, ...other }))).toBe(true);
+  const moved = [{ line1: "2 Street" }, { state: "Delhi" }].map((part) => ({ address: { ...order.address, ...part } }));
+  const items = order.items.map((line) => ({ ...line, qty: line.qty + 1 }));
+  for (const other of [{ guest_name: "Other" }, ...moved, { items }, { discount_amount: 10 }])
+    expect([other, saysOther(bill, make({ ...order, ...other }))]).toEqual([other, true]);
   expect(saysOther(bill, make({ ...order, note: "n", status: "packed" }, seller, 7))).toBe(false);
 });
 
-describe("bills are numbered", () => {
-  test.each([
-    ["2026-03-31", "25-26"],
-    ["2026-04-01", "26-27"],
-    ["2099-12-31", "99-00"],
-  ])("%s is in the financial year %s", (day, year) => {
-    expect(financialYear(day)).toBe(year);
-  });
-  test("with at most 16 characters, each paper in its own series", () => {
-    const series = [false, true].map((isCreditNote) => seriesOf("AN", isCreditNote, "2026-11-27"));
-    expect(series).toEqual(["AN/26-27", "ANC/26-27"]);
-    expect(series.map((each) => numberOf({ series: each, n: 123 }))).toEqual(["AN/26-27/000123", "ANC/26-27/000123"]);
-    for (const each of series) expect(numberOf({ series: each, n: 999_999 }).length).toBeLessThanOrEqual(16);
-  });
-  test("a credit note by the day on which it is made, in India", () => {
-    const bill = { ...make(toPlace({}).order), series: "AN/26-27", day: "2027-03-31" };
-    const seriesAt = (at: string) => creditNoteOf(bill, "AN", at).series;
-    expect([seriesAt("2027-03-31T18:29:59Z"), seriesAt("2027-03-31T18:30:00Z")]).toEqual(["ANC/26-27", "ANC/27-28"]);
-  });
+test.each([
+  ["2026-03-31", "25-26"],
+  ["2026-04-01", "26-27"],
+  ["2099-12-31", "99-00"],
+])("%s is in the financial year %s", (day, year) => {
+  expect(financialYear(day)).toBe(year);
+});
+test("bills are numbered with at most 16 characters, each paper in its own series", () => {
+  const series = [false, true].map((isCreditNote) => seriesOf("AN", isCreditNote, "2026-11-27"));
+  expect(series).toEqual(["AN/26-27", "ANC/26-27"]);
+  expect(series.map((each) => numberOf({ series: each, n: 123 }))).toEqual(["AN/26-27/000123", "ANC/26-27/000123"]);
+  for (const each of series) expect(numberOf({ series: each, n: 999_999 }).length).toBeLessThanOrEqual(16);
+});
+test("a credit note is numbered by the day on which it is made, in India", () => {
+  const bill = { ...make(toPlace({}).order), series: "AN/26-27", day: "2027-03-31" };
+  const seriesAt = (at: string) => creditNoteOf(bill, "AN", at).series;
+  expect([seriesAt("2027-03-31T18:29:59Z"), seriesAt("2027-03-31T18:30:00Z")]).toEqual(["ANC/26-27", "ANC/27-28"]);
 });
 
-test("paise are written as rupees with two places, in front of them what is taken back", () => {
+test("paise are written as rupees with two places, and every state has its own code", () => {
   expect([0, 5, 18_000, -952].map(paise)).toEqual(["0.00", "0.05", "180.00", "-9.52"]);
-});
-
-test("every state has its own code", () => {
   expect(states.filter((state) => !gstCodeOf(state))).toEqual([]);
   expect(new Set(states.map(gstCodeOf)).size).toBe(states.length);
 });
@@ -173,12 +161,9 @@ test("the sums by rate and state and by HSN of a month of 500 orders are those o
     const note = { ...bill, series: "ANC/26-27", credits: numberOf(bill) };
     return [{ ...bill, is_void: index % 7 === 0 }, ...(index % 11 === 1 ? [note] : [])];
   });
-  const tables = monthFile(bills)
-    .split("\r\n\r\n")
-    .map((table) => {
-      const rows = table.trim().split("\r\n");
-      return rows.map((row) => row.split(","));
-    });
+  const rowsOf = (table: string) => table.trim().split("\r\n");
+  const texts = monthFile(bills).split("\r\n\r\n");
+  const tables = texts.map((table) => rowsOf(table).map((row) => row.split(",")));
   const inPaise = (text = "") => Math.round(Number(text) * 100);
   const totals = tables.map(([, head = [], ...rows]) =>
     ["taxable", "cgst", "sgst", "igst", "total"].map((name) => {
@@ -195,4 +180,59 @@ test("the sums by rate and state and by HSN of a month of 500 orders are those o
   const packs = (tables[2] ?? []).slice(2).reduce((sum, [, , number]) => sum + Number(number), 0);
   const sold = counted.flatMap(({ credits, lines }) => lines.map(({ qty }) => (credits === null ? qty : -qty)));
   expect(packs).toBe(sold.reduce((sum, qty) => sum + qty, 0));
+});
+
+const fromKerala: Seller = {
+  ...seller,
+  state: "Kerala",
+  legal_name: "Larder & Sons",
+  fssai: "FSSAI licence 12345678901234",
+};
+const items = [200, 0].map((price) => ({ name: "Tea", slug: "a", qty: price ? 2 : 1, price, grams: price ? 200 : 50 }));
+const billFor = (other: Partial<Order>, from: Partial<Seller> = {}, rest: Partial<TaxBill> = {}): TaxBill => ({
+  ...make(toPlace({ items, total_price: 400, ...other }).order, { ...fromKerala, ...from }, 7),
+  ...rest,
+});
+/** The words of the page, a blank between two. */
+const said = (bill: TaxBill) =>
+  billsHtml([bill])
+    .replace(/<style>.*?<\/style>/s, "")
+    .replace(/<[^>]+>/g, " ")
+    .replace(/\s+/g, " ");
+
+test("a bill says who sells and buys, its number and day, each line's price, code, tax and sum, and the whole", () => {
+  const page = said(billFor({ guest_name: "Meena <b>" }));
+  for (const words of [
+    "Tax invoice AN/26-27/000007 27 Nov 2026",
+    "GSTIN 33AAAAA0000A1Z5",
+    "FSSAI licence 12345678901234",
+    "Larder &#38; Sons",
+    "Meena &#60;b&#62;",
+    "Place of supply: 33-Tamil Nadu",
+    "Goods HSN Packs Price Taxable value Tax IGST Total",
+    "Tea, 200 g 09a 2 200.00 380.95 5% 19.05 400.00",
+    "Tea, 50 g 09a 1 0.00 0.00 5% 0.00 0.00",
+    "Total ₹400.00 incl. of all taxes",
+    "comes free",
+  ])
+    expect(page).toContain(words);
+  expect(page).not.toMatch(/Discount|VOID|Takes back|not eligible/);
+});
+
+test("inside the state it has two halves, with an offer its discount; a credit note names its bill, a void one says so", () => {
+  const home = said(billFor({ discount_amount: 40, total_price: 360 }, { state: "Tamil Nadu" }));
+  expect(home).toContain("Discount Taxable value Tax CGST SGST Total");
+  expect(home).toContain("40.00 342.86 5% 8.57 8.57 360.00");
+  expect(said(billFor({}, {}, { credits: "AN/26-27/000003", is_void: true }))).toMatch(
+    /Credit note .*VOID.*Takes back AN\/26-27\/000003/,
+  );
+});
+
+test("a seller under composition says that no tax is collected, an unregistered one has a bill without tax; a number that is only a sample is on none", () => {
+  const composition = said(billFor({ state: "Delhi" }, { tax_kind: "composition" }));
+  expect(composition).toContain("Bill of supply");
+  expect(composition).toContain("Composition taxable person, not eligible to collect tax on supplies");
+  const plain = said(billFor({ state: "Delhi" }, { tax_kind: "unregistered", gstin: null, fssai: null }));
+  expect(plain).toMatch(/ Bill AN/);
+  expect(plain).not.toMatch(/GST|FSSAI|Taxable|eligible/);
 });
