@@ -9,15 +9,17 @@ import { readContent } from "@/scripts/content/read";
 import { sampleFacts, sampleLines } from "@/scripts/content/sample-facts";
 import { writeContent } from "@/scripts/content/write";
 import { refuseSamples } from "@/scripts/start/refuse-samples";
-import { contentWith, type Files } from "@/tests/support/content";
+import { contentWith } from "@/tests/support/content";
 
-type Facts = Record<string, unknown>;
-const shopWith = (facts: Facts) => (files: Files) => {
-  Object.assign(files["shop.json"] as object, facts);
-};
-/** What stops a build with these facts, without the folder's name. */
-async function problemsOf(facts: Facts): Promise<string[]> {
-  const folder = contentWith(shopWith(facts));
+/** A folder of whole content, with some facts of its shop and of one label. */
+const folderOf = (shop: object, label: object = {}) =>
+  contentWith((files) => {
+    Object.assign(files["shop.json"] as object, shop);
+    Object.assign((files["products/red-thing.json"] as { label: object }).label, label);
+  });
+/** What stops a build with these facts of the shop, without the folder's name. */
+async function problemsOf(facts: object): Promise<string[]> {
+  const folder = folderOf(facts);
   return (await writeContent(folder)).map((problem) => problem.replace(`${folder}/`, ""));
 }
 const GSTIN = { regular: "32BBBBB0000B1Z4", composition: "32BBBBB0000B1Z4", unregistered: null };
@@ -44,11 +46,8 @@ test.each(["unregistered", "composition"] as const)(
 );
 
 test("a registered seller delivers anywhere; by default it is all of India, without an exception", async () => {
-  for (const deliverTo of [
-    undefined,
-    { states: "all" },
-    { states: ["Goa", "Kerala"], withoutPincodes: ["67", "673121"] },
-  ])
+  const some = { states: ["Goa", "Kerala"], withoutPincodes: ["67", "673121"] };
+  for (const deliverTo of [undefined, { states: "all" }, some])
     expect(await problemsOf({ tax: "regular", gstin: GSTIN.regular, deliverTo })).toEqual([]);
   const none = { isOnly: false, states: [], withoutPincodes: [] };
   for (const given of [undefined, { states: "all" }, { states }])
@@ -70,19 +69,9 @@ test.each<[what: string, deliverTo: unknown, problem: string]>([
   expect(problems).toEqual([`shop.json: deliverTo ${problem}`]);
 });
 
-/** Whole content, with some facts of its shop and the confirmation of one label. */
-function read(shop: Record<string, unknown>, confirmed = true) {
-  const folder = contentWith((files) => {
-    Object.assign(files["shop.json"] as object, shop);
-    const product = files["products/red-thing.json"] as { label: Record<string, unknown> };
-    product.label = { ...product.label, confirmed };
-  });
-  return { folder, ...readContent(folder) };
-}
-function contentOf(shop: Record<string, unknown>, confirmed = true) {
-  const { content, problems } = read(shop, confirmed);
-  if (!content) throw new Error(problems.join("\n"));
-  return content;
+function contentOf(shop: object, label: object = {}) {
+  const { content, problems } = readContent(folderOf(shop, label));
+  return content ?? expect.fail(problems.join("\n"));
 }
 
 test("a fact that only looks like a sample is the shop's own", () => {
@@ -98,15 +87,17 @@ test("a fact that only looks like a sample is the shop's own", () => {
   expect(sampleFacts(contentOf(facts))).toEqual([]);
 });
 
-test("a mark that names no fact, or names one twice, is a mistake with its cure", () => {
+test("a mark that names no fact, or names one twice, is a mistake with its cure", async () => {
   const unknown = /shop\.json: samples 1\.: "licence" is not a fact of the shop; one of legalName, address, /;
-  expect(read({ samples: ["licence"] }).problems).toEqual([expect.stringMatching(unknown)]);
-  const twice = read({ samples: ["phone", "phone"] });
-  expect(twice.problems).toEqual([`${twice.folder}/shop.json: samples: names a fact twice; once is enough`]);
+  expect(await problemsOf({ samples: ["licence"] })).toEqual([expect.stringMatching(unknown)]);
+  const twice = "shop.json: samples: names a fact twice; once is enough";
+  expect(await problemsOf({ samples: ["phone", "phone"] })).toEqual([twice]);
 });
 
 test("a fact that is marked as a sample is found, whatever it looks like, and is one line with its cure; labels are counted", () => {
-  const facts = sampleFacts(contentOf({ samples: ["phone", "address"], phone: "+91 98432 17650" }, false));
+  const facts = sampleFacts(
+    contentOf({ samples: ["phone", "address"], phone: "+91 98432 17650" }, { confirmed: false }),
+  );
   const cure = (field: string) => `is marked as a sample; put your own there, and take ${field} out of samples`;
   expect(sampleLines(facts, "lib/content")).toEqual([
     `lib/content/shop.json: phone: '+91 98432 17650' ${cure("phone")}`,
@@ -141,15 +132,7 @@ test("words with a duty of proof are found in facts, with their file, field and 
 });
 
 /** What is asked of a product with this label; the other product has nothing odd. */
-function doubtsOf(label: object): string[] {
-  const folder = contentWith((files) => {
-    const product = files["products/red-thing.json"] as { label: object };
-    product.label = { ...product.label, ...label };
-  });
-  const { content, problems } = readContent(folder);
-  if (!content) throw new Error(problems.join("\n"));
-  return labelDoubts(content.products, "content");
-}
+const doubtsOf = (label: object) => labelDoubts(contentOf({}, label).products, "content");
 const AT = "content/products/red-thing.json: label";
 
 test("an allergen that an ingredient brings and the label does not name is asked about; it stops nothing", () => {

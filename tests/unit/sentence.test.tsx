@@ -35,11 +35,8 @@ test("a schema's error is a sentence in English, and in Tamil with its values", 
   expect(said(sentenceFrom(error("city")))).toBe(inTamil("city"));
 });
 
-test("a plain text stays as it is, and so does what only begins like a code", () => {
+test("a plain text stays as it is, and so does what only begins like a code; a sentence without texts is in English", () => {
   for (const text of ["", "City is required", '{"message":7}', "{"]) expect(said(sentenceFrom(text))).toBe(text);
-});
-
-test("a sentence without texts is in English", () => {
   expect(sentenceIn(undefined, sentence("soldOut", { name: "Tea" }))).toBe("Tea is sold out. Remove it to continue.");
 });
 
@@ -79,12 +76,13 @@ test("what each form of the shop says of a wrong field has a sentence in Tamil",
   for (const message of messages) expect(said(sentenceFrom(message)), message).toMatch(TAMIL);
 });
 
-/** What staff alone, or a program, can be told is in English. */
-const codes = (Object.keys(apiErrors) as ApiErrorCode[]).filter((code) => usualSentence(code).text);
+const codes = Object.keys(apiErrors) as ApiErrorCode[];
 
 test("every refusal of the API that customers read has a sentence in Tamil", () => {
-  expect(codes.length).toBeGreaterThan(9);
-  for (const code of codes) expect(said(usualSentence(code)), code).toMatch(TAMIL);
+  // What staff alone, or a program, can be told is in English.
+  const ofCustomers = codes.filter((code) => usualSentence(code).text);
+  expect(ofCustomers.length).toBeGreaterThan(9);
+  for (const code of ofCustomers) expect(said(usualSentence(code)), code).toMatch(TAMIL);
 });
 
 function Says({ problem }: { problem: Failure | Error }) {
@@ -103,11 +101,9 @@ function failureOf(code: ApiErrorCode, refusal: Sentence): Failure {
   const { error, message } = JSON.parse(JSON.stringify(refusalBody(code, refusal)));
   return { ok: false, code, text: `refusals.${code}`, ...wireMessage.parse(message), message: error };
 }
-const refusal = sentencesOf(refusals);
-const allCodes = Object.keys(apiErrors) as ApiErrorCode[];
 
 test("a page in English shows the server's own sentence, to the letter", () => {
-  for (const code of allCodes) {
+  for (const code of codes) {
     const failure = failureOf(code, { ...usualSentence(code), message: `Of ${code}.` });
     expect(inEnglish(failure)).toBe(`Of ${code}.`);
     expect(inEnglish(new FailedCall(failure))).toBe(`Of ${code}.`);
@@ -115,7 +111,7 @@ test("a page in English shows the server's own sentence, to the letter", () => {
 });
 
 test("a page in Tamil says a refusal in Tamil with what it names: a product, a phone number, the reference", () => {
-  const soldOut = failureOf("invalid_order", refusal("soldOut", { name: "Hill Tea" }));
+  const soldOut = failureOf("invalid_order", sentence("soldOut", { name: "Hill Tea" }));
   expect(shownInTamil(soldOut)).toMatch(/Hill Tea தீர்ந்துவிட்டது/);
   const { message, values } = usualSentence("unavailable");
   const phone = String(values?.phone);
@@ -127,13 +123,10 @@ test("a page in Tamil says a refusal in Tamil with what it names: a product, a p
   );
 });
 
-test("a sentence whose text the page doesn't have, as a newer server's, is said in English", () => {
+test("a sentence whose text the page doesn't have, as a newer server's, is said in English, and what is no code of a sentence counts as none", () => {
+  for (const sent of [null, 7, "refusals.soldOut", { text: 7 }]) expect(wireMessage.parse(sent)).toBeUndefined();
   for (const text of ["refusals.newer", "newer.text", "refusals", "."])
     expect(shownInTamil(failureOf("not_found", { message: "Of a newer server.", text }))).toBe("Of a newer server.");
-});
-
-test("what is no code of a sentence counts as none", () => {
-  for (const sent of [null, 7, "refusals.soldOut", { text: 7 }]) expect(wireMessage.parse(sent)).toBeUndefined();
 });
 
 test("an error of our own code has a general sentence", () => {
@@ -153,26 +146,16 @@ test.each(Object.entries(apiErrors))(
   },
 );
 
-test("a refusal may name wrong fields and carry a request id", () => {
-  const refusal = {
-    success: false,
-    error: "Please check the order.",
-    code: "invalid_order",
-    fields: { guest_phone: "Phone number must be exactly 10 digits" },
-    request_id: "r1",
-  };
-  expect(refusalSchema.parse(refusal)).toEqual(refusal);
-});
-
 test.each([
   { code: "teapot" },
   { code: "constructor" },
   { success: true },
   { error: undefined },
   { fields: { guest_phone: 7 } },
-])("an answer with %j is not read as a refusal", (wrong) => {
-  const refusal = { success: false, error: "No.", code: "not_found", ...wrong };
-  expect(refusalSchema.safeParse(refusal).success).toBe(false);
+])("an answer with %j is not read as a refusal, which may name wrong fields and carry a request id", (wrong) => {
+  const refusal = { success: false, error: "No.", code: "not_found", fields: { guest_phone: "No." }, request_id: "r1" };
+  expect(refusalSchema.parse(refusal)).toEqual(refusal);
+  expect(refusalSchema.safeParse({ ...refusal, ...wrong }).success).toBe(false);
 });
 
 test("an answer that may come after a write, or that asks to wait, has a status that is tried again, and no other has", () => {

@@ -42,8 +42,10 @@ test("the breadcrumbs of a product lead home over its category", () => {
 });
 
 // promise: Machines are always shown the base price, and the price per 100 g
-test("an offer carries the base price, per pack and comparable per 100 g", () => {
+// promise: `alternateName` in Product for Tamil and everyday names
+test("an offer carries the base price, per pack and comparable per 100 g, and a product its Tamil and everyday names", () => {
   expect(productData(origin, { ...product, price: 240, grams: 250 }, texts(), OPEN)).toMatchObject({
+    alternateName: [product.tamilName, "Everyday"],
     weight: { value: 250, unitCode: "GRM" },
     offers: {
       price: 240,
@@ -99,11 +101,6 @@ test("the shop is an online store whose return policy is that of /shipping-retur
   });
 });
 
-// promise: `alternateName` in Product for Tamil and everyday names
-test("a product's other names are its Tamil name and what people call it every day", () => {
-  expect(productData(origin, product, texts(), OPEN).alternateName).toEqual([product.tamilName, "Everyday"]);
-});
-
 // promise: `WebSite` with the search
 test("the site is searched by the words that are put into its search's address", () => {
   expect(websiteData(origin)).toMatchObject({
@@ -141,11 +138,7 @@ test("a recipe has the steps that belong to it, and a yield only where one of th
   expect(recipeData(origin, product, { cardLine: "A thing", howToUse: steps, recipe: undefined })).toBeNull();
 });
 
-const productOf = (slug: string) => {
-  const found = findProduct(slug);
-  if (!found) throw new Error(`The fixture shop has no ${slug}.`);
-  return found;
-};
+const productOf = (slug: string) => findProduct(slug) ?? expect.fail(`The fixture shop has no ${slug}.`);
 
 // promise: Titles that say what people type: name, Tamil name, weight, price, shop
 test("a product's title has its names, its weight, its price and the shop", () => {
@@ -175,37 +168,31 @@ test("a category's title has what people type, and the lowest price where its pa
 
 test("a Tamil letter with its signs counts once, and only names alone may be longer than what is shown", () => {
   expect(lettersOf("பொடி")).toBe(2);
-  const titles = [
-    ...products.map((productOf) => productTitle(productOf)),
-    ...categories.map((category) => categoryTitle(category)),
-  ];
+  const titles = [...products.map((each) => productTitle(each)), ...categories.map((each) => categoryTitle(each))];
   for (const title of titles.filter((each) => lettersOf(each) > TITLE_LETTERS)) expect(title).toMatch(/\)$/);
   expect(new Set(titles).size).toBe(titles.length);
 });
 
-const ORIGIN = "https://shop.example";
 const readers: FeedReader[] = ["google", "meta"];
-const [first] = products;
-if (!first) throw new Error("The catalogue is empty.");
 
 // promise: /feed.xml: validated against the published attribute rules of Merchant Center and Meta
 test.each(readers)("the feed for %s keeps every published rule, and has each product once", (reader) => {
-  const xml = productFeed(ORIGIN, OPEN, reader);
+  const xml = productFeed(origin, OPEN, reader);
   expect(feedFaults(xml, reader)).toEqual([]);
   expect(feedItems(xml).map((item) => item.id)).toEqual(products.map(({ slug }) => [slug]));
 });
 
 test("an item says what the product's page says", () => {
-  const item = feedItems(productFeed(ORIGIN, OPEN, "google"))[0];
+  const item = feedItems(productFeed(origin, OPEN, "google"))[0];
   expect(item).toMatchObject({
-    title: [`${first.name} (${first.tamilName}), ${first.grams}g`],
-    link: [`${ORIGIN}/product-details/${first.slug}`],
-    price: [`${first.price}.00 INR`],
+    title: [`${product.name} (${product.tamilName}), ${product.grams}g`],
+    link: [`${origin}/product-details/${product.slug}`],
+    price: [`${product.price}.00 INR`],
     brand: ["Wayanad Larder"],
     condition: ["new"],
     identifier_exists: ["no"],
     availability: ["in_stock"],
-    unit_pricing_measure: [`${first.grams} g`],
+    unit_pricing_measure: [`${product.grams} g`],
     unit_pricing_base_measure: ["100 g"],
     "shipping country": ["IN"],
     "shipping price": ["0.00 INR"],
@@ -213,18 +200,18 @@ test("an item says what the product's page says", () => {
 });
 
 test.each(readers)("a product that is sold out is out of stock for %s, in its own words", (reader) => {
-  const items = feedItems(productFeed(ORIGIN, { ...OPEN, sold_out: [first.slug] }, reader));
+  const items = feedItems(productFeed(origin, { ...OPEN, sold_out: [product.slug] }, reader));
   const [out, ...others] = items.map(({ availability }) => availability?.[0]);
   expect(out).toBe(reader === "google" ? "out_of_stock" : "out of stock");
   expect(new Set(others)).toEqual(new Set([reader === "google" ? "in_stock" : "in stock"]));
 });
 
 test("the rules find what is wrong in a feed that has faults", () => {
-  const xml = productFeed(ORIGIN, OPEN, "google")
+  const xml = productFeed(origin, OPEN, "google")
     .replace("<g:condition>new</g:condition>", "<g:condition>fresh</g:condition>")
     .replace(/<g:price>\d+\.00 INR/, "<g:price>₹200")
     .replace(/<g:title>[^<]*/, "<g:title>BUY NOW & SAVE");
   const faults = feedFaults(xml, "google").join("\n");
   for (const fault of ["condition", "price", "not well-formed"]) expect(faults).toContain(fault);
-  expect(feedFaults(productFeed(ORIGIN, OPEN, "google"), "meta").join("\n")).toContain("availability");
+  expect(feedFaults(productFeed(origin, OPEN, "google"), "meta").join("\n")).toContain("availability");
 });
