@@ -9,22 +9,14 @@ import { customerAddress, paid, sample } from "@/tests/support/orders";
 import { toPlace } from "@/tests/support/store-fixtures";
 
 const order = (other: Partial<Order> = {}): Order => toPlace(other).order;
+const asked = (packs: Record<string, number>) => Object.entries(packs).map(([name, qty]) => ({ name, qty }));
 const two = [paid("Hill Tea"), paid("Black Pepper", 2)];
 
 test("a line that the order has keeps its price and weight as placed, a new one has today's, and what is not sold is named", () => {
   const placed = order({ items: [{ ...paid("Hill Tea"), price: 150, grams: 75 }] });
-  const asked = [
-    { name: "Hill Tea", qty: 3 },
-    { name: "Black Pepper", qty: 1 },
-    { name: "Moon Dust", qty: 1 },
-  ];
-  const { lines, unknown } = changedLines(placed, asked);
-  expect(lines.map(({ name, qty, price }) => [name, qty, price])).toEqual([
-    ["Hill Tea", 3, 150],
-    ["Black Pepper", 1, 200],
-  ]);
-  expect(lines.every(({ slug, grams }) => slug && grams)).toBe(true);
-  expect(lines[0]?.grams).toBe(75);
+  const { lines, unknown } = changedLines(placed, asked({ "Hill Tea": 3, "Black Pepper": 1, "Moon Dust": 1 }));
+  const told = lines.map(({ name, qty, price, slug, grams }) => [name, qty, price, slug, grams].join());
+  expect(told).toEqual(["Hill Tea,3,150,hill-tea,75", "Black Pepper,1,200,black-pepper,200"]);
   expect(unknown).toEqual(["Moon Dust"]);
 });
 
@@ -97,10 +89,7 @@ test("what is different is said in words that name no customer", () => {
   const before = order({ items: [...two, sample("Green Cardamom")], total_price: 600 });
   const address = { ...before.address, pincode: "600028" };
   const change = { guest_name: "X", guest_phone: "9876543211", guest_email: "", address, delivery_note: "ring" };
-  const { lines } = changedLines(before, [
-    { name: "Hill Tea", qty: 2 },
-    { name: "Black Pepper", qty: 1 },
-  ]);
+  const { lines } = changedLines(before, asked({ "Hill Tea": 2, "Black Pepper": 1 }));
   expect(differences(before, changedOrder(before, change, lines))).toEqual([
     "+ 1 Hill Tea",
     "- 1 Black Pepper",
@@ -116,27 +105,16 @@ test("what is different is said in words that name no customer", () => {
 });
 
 // promise: An order starts as 'pending'
-test("an order starts as pending", () => {
+// promise: Each status has its words wherever a shopper sees it
+test("an order starts as 'pending', and a customer reads each status in words of their language, one of staff's own as it is written", () => {
   expect(FIRST_STATUS).toBe("pending");
-});
-
-test.each([
-  ["pending", "Order received"],
-  ["shipped", "On its way"],
-  ["waiting for the courier", "waiting for the courier"],
-  ["constructor", "constructor"],
-  ["__proto__", "__proto__"],
-  // promise: Each status has its words wherever a shopper sees it
-])("a customer reads the status '%s' as '%s'", (status, words) => {
-  expect(statusText(status)).toBe(words);
-});
-
-test("on a page in Tamil each usual status has a Tamil word of its own, and any other is as staff wrote it", () => {
-  const t = translate(orderStatuses);
-  const texts = usualStatuses.map((status) => statusText(status, t));
-  for (const text of texts) expect(text).toMatch(/^[\p{Script=Tamil} ]+$/u);
-  expect(new Set(texts).size).toBe(usualStatuses.length);
-  expect(statusText("waiting for the courier", t)).toBe("waiting for the courier");
+  const own = ["waiting for the courier", "constructor"];
+  const words = ["pending", "shipped", ...own].map((status) => statusText(status));
+  expect(words).toEqual(["Order received", "On its way", ...own]);
+  const inTamil = [...usualStatuses, ...own].map((status) => statusText(status, translate(orderStatuses)));
+  expect(inTamil.splice(-own.length)).toEqual(own);
+  for (const text of inTamil) expect(text).toMatch(/^[\p{Script=Tamil} ]+$/u);
+  expect(new Set(inTamil).size).toBe(usualStatuses.length);
 });
 
 test.each([
@@ -155,9 +133,7 @@ test.each([
   ["", LENGTH],
   ["x".repeat(41), LENGTH],
   ["ship\nped", "A status has printable characters only"],
-  ["ship\u0007ped", "A status has printable characters only"],
   [7, "Please give a status"],
-  [["shipped"], "Please give a status"],
   [undefined, "Please give a status"],
 ])("%j is no status", (status, sentence) => {
   const { error } = orderChangeSchema.safeParse({ status });

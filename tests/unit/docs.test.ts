@@ -31,13 +31,9 @@ function reasonsInCode(): string[] {
   // What staff get in an answer at once is no reason of a message.
   const answers = ["staff-whatsapp.ts", "retry-or-dismiss.ts", "unsent-report.ts"];
   const files = globSync("*/*.ts", { cwd: folder }).filter((file) => !answers.includes(basename(file)));
-  const code = files.map((file) =>
-    readFileSync(join(folder, file), "utf8").replace(/\/\*[\s\S]*?\*\/|\/\/[^\n]*/g, ""),
-  );
-  const sentences = code.flatMap((text) =>
-    [...text.matchAll(/(?<=["`])[A-Z][A-Za-z']+ [a-z][^"`$]*(?=[."`]|\$\{)/g)].map(String),
-  );
-  return [...new Set(sentences)];
+  const code = files.map((file) => readFileSync(join(folder, file), "utf8")).join("\n");
+  const bare = code.replace(/\/\*[\s\S]*?\*\/|\/\/[^\n]*/g, "");
+  return [...new Set(bare.match(/(?<=["`])[A-Z][A-Za-z']+ [a-z][^"`$]*(?=[."`]|\$\{)/g))];
 }
 
 // promise: The docs say what to do for every reason
@@ -97,9 +93,10 @@ test("every file of the code that README and docs name is there", () => {
   const pages = ["README.md", "CONTRIBUTING.md", ...globSync("docs/**/*.md", { cwd: projectRoot })];
   const named = pages.flatMap((from) =>
     [...page(from).matchAll(/`((?:app|components|lib|scripts|tests|tools)\/[\w./[\]-]+?)\/?`/g)].map(
-      ([, path = ""]) => {
-        return { from, path };
-      },
+      ([, path = ""]) => ({
+        from,
+        path,
+      }),
     ),
   );
   expect(named.length).toBeGreaterThan(30);
@@ -108,8 +105,7 @@ test("every file of the code that README and docs name is there", () => {
   expect(named.filter(({ path }) => !path.startsWith("lib/content/") && !isThere(path))).toEqual([]);
 });
 
-const read = (path: string) => readFileSync(join(projectRoot, path), "utf8");
-const documented = [...read(".env.example").matchAll(/^#? ?([A-Z][A-Z0-9_]+)=/gm)].map(([, name]) => name);
+const documented = [...page(".env.example").matchAll(/^#? ?([A-Z][A-Z0-9_]+)=/gm)].map(([, name]) => name);
 
 /** A value that only the host knows. */
 const secretFor = (name: string) => (name === "SMTP_URL" ? "smtps://u:p@mail.example" : `secret-of-${name}-0123456789`);
@@ -123,8 +119,8 @@ function settingsIn(apphosting: string): Record<string, string> {
 }
 
 /** The settings in the command for Cloud Run. */
-function settingsInCommand(page: string): Record<string, string> {
-  const [, command = ""] = /(gcloud run deploy [\s\S]*?)```/.exec(page) ?? [];
+function settingsInCommand(markdown: string): Record<string, string> {
+  const [, command = ""] = /(gcloud run deploy [\s\S]*?)```/.exec(markdown) ?? [];
   const lists = [...command.matchAll(/--set-(env-vars|secrets) (\S+)/g)];
   const pairs = lists.flatMap(([, kind, list = ""]) =>
     list.split(",").map((pair) => {
@@ -137,8 +133,8 @@ function settingsInCommand(page: string): Record<string, string> {
 
 // promise: The files for hosts start the shop as they are
 test.each([
-  ["file for App Hosting", settingsIn(read("deploy/apphosting.yaml")), 2],
-  ["command for Cloud Run", settingsInCommand(read("docs/going-live.md")), 1],
+  ["file for App Hosting", settingsIn(page("deploy/apphosting.yaml")), 2],
+  ["command for Cloud Run", settingsInCommand(goingLive), 1],
 ])("the %s sets only variables that the shop knows, and the shop starts with them", (_what, settings, trustProxy) => {
   expect(Object.keys(settings).length).toBeGreaterThan(5);
   for (const name of Object.keys(settings)) expect(documented).toContain(name);
