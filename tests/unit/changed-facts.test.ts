@@ -1,4 +1,4 @@
-import { expect, it, test } from "vitest";
+import { expect, test } from "vitest";
 import { products } from "#lib/shop/catalogue/catalogue.ts";
 import { filedWordsOf } from "#lib/shop/catalogue/catalogue-texts.ts";
 import { filedFacts } from "#lib/shop/catalogue/filed-facts.ts";
@@ -16,8 +16,7 @@ import {
 import { kitchenOn, lineIn, noticeOn } from "#lib/shop/shop-state/owners-lines.ts";
 
 const AT = "2027-01-10T04:30:00.000Z";
-const [product] = products;
-if (!product) throw new Error("no products");
+const [product = expect.fail("no products")] = products;
 const price = `products/${product.slug}/price`;
 
 /** Numbers that look random and are the same in each run. */
@@ -85,11 +84,8 @@ test("files that were changed after a change win, and a change that they took ov
   expect(overtaken(taken)).toEqual([]);
 });
 
-test("facts without a change are those of the files, to the letter", () => {
+test("what is back at what the files say lies over nothing; facts without a change are those of the files, to the letter", () => {
   expect(JSON.stringify(factsWith(NO_CHANGES))).toBe(JSON.stringify(filedFacts));
-});
-
-test("what is back at what the files say lies over nothing", () => {
   const once = changedBy(NO_CHANGES, { [price]: 250 }, "office", AT)?.facts ?? NO_CHANGES;
   expect(Object.keys(once.fields)).toEqual([price]);
   expect(changedBy(once, { [price]: product.price }, "office", AT)?.facts).toEqual({ version: 2, fields: {} });
@@ -122,16 +118,18 @@ test("a notice is shown on its days, both included, and a line of the kitchen on
 });
 
 // promise: the history says in words what was changed
-it("a change is said with the product's name, and what was and is", () => {
+test("a change is said with the product's name, and what was and is", () => {
   const of = (field: string, before: unknown, after: unknown) =>
     changeWords({ key: `products/hill-tea/${field}`, before, after });
   expect(of("price", 200, 1250)).toBe("Price of Hill Tea: ₹200 → ₹1,250");
   expect(of("tamil.cardLine", null, "தேநீர்")).toBe("Card line in Tamil of Hill Tea: none → “தேநீர்”");
   expect(of("hidden", false, true)).toBe("Hidden of Hill Tea: no → yes");
+  // The shop no longer has this one.
+  expect(changeWords({ key: "products/gone/taste", before: "a", after: "b" })).toBe("taste of gone: “a” → “b”");
   expect(of("photo", null, "0a1b2c3d")).toBe("Photo of Hill Tea: the shop's → the owner's");
 });
 
-it("lines are said with their days, and of the festivals only those that differ", () => {
+test("lines are said with their days, and of the festivals only those that differ", () => {
   const line = { en: "New tea", ta: "புதிய தேநீர்", day: "2027-01-14", product: "hill-tea" };
   const words = "Today in the kitchen: none → New tea / புதிய தேநீர், 14 Jan 2027, hill-tea";
   expect(changeWords({ key: "kitchen", before: null, after: line })).toBe(words);
@@ -141,8 +139,4 @@ it("lines are said with their days, and of the festivals only those that differ"
   expect(changeWords({ key: "promotions", before: festivals(5), after: festivals(15) })).toBe(
     "Festivals: Rain 5%, 14 Jan 2027 to 17 Jan 2027 → Rain 15%, 14 Jan 2027 to 17 Jan 2027",
   );
-});
-
-it("a product or a field that the shop no longer has is named by its key", () => {
-  expect(changeWords({ key: "products/gone/taste", before: "a", after: "b" })).toBe("taste of gone: “a” → “b”");
 });

@@ -73,19 +73,16 @@ test("keys that reach for the prototype are harmless", () => {
 
 test("optional fields may be missing or null", () => {
   const { guest_email, guest_city, guest_pincode, ...least } = request;
-  expect(parse(least).data).toMatchObject({ guest_email: "", guest_city: "" });
-  expect(parse({ ...least, guest_email: null, guest_city: null, guest_pincode: null }).success).toBe(true);
+  for (const none of [{}, { guest_email: null, guest_city: null, guest_pincode: null }])
+    expect(parse({ ...least, ...none }).data).toMatchObject({ guest_email: "", guest_city: "" });
 });
 
 const item = { name: "Green Cardamom", qty: 1, price: 200 };
 const items = (count: number) => Array.from({ length: count }, (_, index) => ({ ...item, name: `Item ${index}` }));
 
-test.each([
-  ["one line of one pack", [item]],
-  ["50 lines", items(50)],
-  ["99 packs", [{ ...item, qty: 99 }]],
-])("%s: an order", (_what, items) => {
-  expect(parse({ ...request, items }).success).toBe(true);
+test("one pack is an order, and so are 50 lines and 99 packs", () => {
+  for (const some of [[item], items(50), [{ ...item, qty: 99 }]])
+    expect(parse({ ...request, items: some }).success).toBe(true);
 });
 
 test.each([

@@ -32,6 +32,7 @@ test("a product with all its texts in Tamil is in Tamil whole, with the facts th
     expect(text).not.toMatch(LATIN);
   }
   expect(taste.heat).toBe(english.taste.heat);
+  expect(tasteText(taste, "ta")).toBe(`நல்ல காரம், ${taste.flavours.join(", ")}`);
   expect(recipe).toMatchObject({ firstStep: english.recipe?.firstStep, lastStep: english.recipe?.lastStep });
   expect(label.bestBeforeMonths).toBe(english.label.bestBeforeMonths);
 });
@@ -64,7 +65,7 @@ test("texts in Tamil leave the English ones as they are", () => {
   expect(english.label.storage).toBe("Dry.");
 });
 
-test("a category has its Tamil texts, and its English ones where there are none", () => {
+test("a category and the shop have their Tamil texts, and their English ones where there are none", () => {
   const [withTamil, without] = ["spice", "honey"].map((slug) => categoryTextsOf(slug, "ta"));
   expect(withTamil?.description).toMatch(TAMIL);
   expect(withTamil?.inEnglish).toEqual(["searchDescription"]);
@@ -72,9 +73,6 @@ test("a category has its Tamil texts, and its English ones where there are none"
   for (const slug of ["nothing", "constructor"]) expect(() => categoryTextsOf(slug, "ta")).toThrow(slug);
   expect(without).toMatchObject(categoryTextsOf("honey"));
   expect(without?.inEnglish).toEqual(["description", "searchTitle", "searchDescription"]);
-});
-
-test("the shop's texts in Tamil come with its English ones where there are none", () => {
   const [english, tamil] = [shopTextsIn("en"), shopTextsIn("ta")];
   for (const text of [tamil.tagline, tamil.hero.headline, tamil.story.welcome]) expect(text).toMatch(TAMIL);
   expect(tamil.story.heritage).toBe(english.story.heritage);
@@ -85,12 +83,8 @@ test("what a picture shows is said in Tamil, or in English with its language; wi
   expect(altOf("black-pepper", "ta")).toEqual({ alt: pictureWordsOf("black-pepper", "ta") });
   expect(altOf("banana-crisps", "ta")).toEqual({ alt: pictureWordsOf("banana-crisps"), lang: "en" });
   expect(altOf("banana-crisps")).toEqual({ alt: pictureWordsOf("banana-crisps") });
-  for (const { alt } of [
-    pictureOf("banner-spice", undefined, "ta"),
-    heroPicture("48rem", "ta"),
-    altOf("placeholder", "ta"),
-  ])
-    expect(alt).toMatch(TAMIL);
+  const others = [pictureOf("banner-spice", undefined, "ta"), heroPicture("48rem", "ta"), altOf("placeholder", "ta")];
+  for (const { alt } of others) expect(alt).toMatch(TAMIL);
   expect(altOf("a-picture-of-nothing", "ta")).toEqual({ alt: "" });
 });
 
@@ -140,15 +134,12 @@ test("the making of a product is shown in English with its language where it is 
   expect(tamil?.product.name).toBe(productOf(tamil?.product.slug ?? "").tamilName);
 });
 
-test("a taste is said in words of one language", () => {
-  const { taste } = textsOf("black-pepper", "ta");
-  expect(tasteText(taste, "ta")).toBe(`நல்ல காரம், ${taste.flavours.join(", ")}`);
-});
-
-test("how many a recipe serves is read from Tamil steps too", () => {
-  expect(servesOf(["கொதிக்க விடுங்கள்.", "5 நிமிடம் மூடி வையுங்கள். 4 பேருக்குப் போதும்."])).toBe(4);
-  expect(servesOf(["பிசையுங்கள். ஒருவருக்குப் போதும்."])).toBe(1);
-  expect(servesOf(["பிசையுங்கள். 1 நபருக்குப் போதும்."])).toBe(1);
-  expect(servesOf(["ஒருவருக்கு 2 அப்பளம் வையுங்கள்."])).toBeNull();
-  expect(servesOf(["இது 3 இட்லிக்குப் போதும்."])).toBeNull();
+test.each([
+  ["5 நிமிடம் மூடி வையுங்கள். 4 பேருக்குப் போதும்.", 4],
+  ["பிசையுங்கள். ஒருவருக்குப் போதும்.", 1],
+  ["பிசையுங்கள். 1 நபருக்குப் போதும்.", 1],
+  ["ஒருவருக்கு 2 அப்பளம் வையுங்கள்.", null],
+  ["இது 3 இட்லிக்குப் போதும்.", null],
+])("how many a recipe serves is read from Tamil steps too: '%s' %s", (step, people) => {
+  expect(servesOf(["கொதிக்க விடுங்கள்.", step])).toBe(people);
 });

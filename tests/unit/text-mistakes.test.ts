@@ -27,26 +27,13 @@ const tamilBag = { title: "பை", removed: "{name} நீக்கியாச
 /** Texts with this change of the Tamil part. */
 const withTamil = (other: Record<string, unknown>) => ({ [EN]: { bag }, [TA]: { bag: { ...tamilBag, ...other } } });
 
-test.each<[what: string, files: Record<string, unknown>, sentence: string]>([
-  ["a text without Tamil", withTamil({ title: undefined }), `${TA}: bag title: is missing; write it in Tamil`],
-  ["a part without Tamil", { [EN]: { bag: { title: "Bag" } } }, `${TA}: bag title: is missing; write it in Tamil`],
+test.each<[files: Record<string, unknown>, sentence: string]>([
+  [withTamil({ title: undefined }), `${TA}: bag title: is missing; write it in Tamil`],
+  [{ [EN]: { bag: { title: "Bag" } } }, `${TA}: bag title: is missing; write it in Tamil`],
+  [withTamil({ titel: "பை" }), `${TA}: bag titel: English has no such text; take it out, or mend its key`],
+  [withTamil({ removed: "{item} நீக்கியாச்சு" }), `${TA}: bag removed: has other gaps than in English; use {name}`],
+  [withTamil({ agree: "விதிமுறைகளை படியுங்கள்" }), `${TA}: bag agree: has other gaps than in English; use <terms>`],
   [
-    "a Tamil text that English does not have",
-    withTamil({ titel: "பை" }),
-    `${TA}: bag titel: English has no such text; take it out, or mend its key`,
-  ],
-  [
-    "a gap of another name",
-    withTamil({ removed: "{item} நீக்கியாச்சு" }),
-    `${TA}: bag removed: has other gaps than in English; use {name}`,
-  ],
-  [
-    "a tag left out",
-    withTamil({ agree: "விதிமுறைகளை படியுங்கள்" }),
-    `${TA}: bag agree: has other gaps than in English; use <terms>`,
-  ],
-  [
-    "a gap within a plural left out",
     {
       [EN]: { bag: { bags: "{count, plural, one {# bag of {name}} other {# bags of {name}}}" } },
       [TA]: { bag: { bags: "{count, plural, one {# பை} other {# பைகள்}}" } },
@@ -54,11 +41,10 @@ test.each<[what: string, files: Record<string, unknown>, sentence: string]>([
     `${TA}: bag bags: has other gaps than in English; use {count} {name}`,
   ],
   [
-    "a part in two groups",
     { ...withTamil({}), "en/sack.json": { bag }, "ta/sack.json": { bag: tamilBag } },
     "en/sack.json: bag: another group has it too; call it otherwise",
   ],
-])("texts with %s are reported by file, key and cure", (_, files, sentence) => {
+])("texts with a mistake, %#, are reported by file, key and cure", (files, sentence) => {
   const folder = textsWith(files);
   expect(textModules(folder).problems).toEqual([`${folder}/${sentence}`]);
 });
@@ -123,32 +109,28 @@ test.each([
   expect(problems.find((problem) => problem.startsWith(`${folder}/en/${TERMS}: ${sentence}`))).toBeDefined();
 });
 
-test.each<[what: string, files: Record<string, string>, sentence: string]>([
+test.each<[files: Record<string, string>, sentence: string]>([
   [
-    "a name that English alone has",
     { [`en/${TERMS}`]: `${sound("Who")}\n{phone}\n` },
     `en/${TERMS}: line 5: {phone} is not in Tamil; write it there too, or take it out`,
   ],
   [
-    "a stored key in one language",
     { "ta/privacy.md": `${sound("யார்")}\n| | | | |\n| --- | --- | --- | --- |\n| a | b | \`cart\` | localStorage |\n` },
     "ta/privacy.md: line 7: {cart in localStorage} is not in English; write it there too, or take it out",
   ],
   [
-    "another heading in Tamil",
     { [`ta/${TERMS}`]: sound("யார்").replace("#who", "#us") },
     `ta/${TERMS}: its headings are {#us}, and {#who} in English; the same in both`,
   ],
-])("policies with %s are reported", (_, files, sentence) => {
+])("policies with a mistake, %#, are reported", (files, sentence) => {
   const folder = policiesWith(files);
   expect(policyModules(folder).problems).toEqual([`${folder}/${sentence}`]);
 });
 
 test("a policy that is not there is reported by its file", () => {
   const folder = textsWith({ "en/privacy.md": sound("Who") });
-  expect(policyModules(folder).problems).toContain(
-    `${folder}/ta/${TERMS}: can't be read; put the file there, and let this user read it`,
-  );
+  const missing = `${folder}/ta/${TERMS}: can't be read; put the file there, and let this user read it`;
+  expect(policyModules(folder).problems).toContain(missing);
 });
 
 test("policies without a mistake become one module; a byte order mark and Windows' line ends are none", () => {

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import * as z from "zod/mini";
 import { loginSchema, profileFormSchema, registerSchema } from "#lib/shop/account/account-forms.ts";
 import { nextPage } from "#lib/shop/account/next-page.ts";
@@ -43,36 +43,34 @@ const texts: [what: string, text: string][] = [
   ["Tamil digits on end", `${long("௧௨")}x`],
 ];
 
-/** The fields of a form or of a request, all of them with the same text. */
-const filled = (keys: string[]) => (text: string) => Object.fromEntries(keys.map((key) => [key, text]));
-const read = (schema: z.ZodMiniType, keys: string[]) => (text: string) => z.safeParse(schema, filled(keys)(text));
+/** Reads a form or a request whose fields have all the same text. */
+const read = (schema: z.ZodMiniType, keys: string[]) => (text: string) =>
+  z.safeParse(schema, Object.fromEntries(keys.map((key) => [key, text])));
 
-describe("what strangers type takes no more work than its length, whatever it is", () => {
-  test.each<[what: string, read: (text: string) => unknown]>([
-    ["a phone number", normalisePhone],
-    ["a phone number while it is typed", maskPhoneInput],
-    ["a pincode", normalisePincode],
-    ["a title", slugOf],
-    ["an address of the shop", (text) => meantPage(`/product-details/${text}`)],
-    ["the page after a sign-in", (text) => nextPage(`?next=${text}`)],
-    ["a picture's name", (text) => pictureByName(text, text)],
-    ["a name in a message", lettersOnly],
-    ["a part of an order id", isSpokenNumber],
-    ["a status", (text) => z.safeParse(statusSchema, text)],
-    ["a cell", csvCell],
-    ["a table", readCsv],
-    ["a courier's list", (text) => trackingRows(text)],
-    ["a pasted message", readMessage],
-    ["the login form", read(loginSchema, ["email", "password"])],
-    ["the register form", read(registerSchema, ["full_name", "email", "phone", "password", "confirm_password"])],
-    ["the profile", read(profileFormSchema, ["name", "phone", "address", "state"])],
-    ["the checkout form", read(checkoutFormSchema(true), Object.keys(emptyCheckoutForm))],
-    ["the address form", read(savedAddressSchema, Object.keys(savedAddressSchema.shape))],
-    ["an order", read(orderRequestSchema, Object.keys(orderRequestSchema.shape))],
-    ["an order's id and phone", read(statusLookupSchema, ["order_id", "guest_phone"])],
-  ])("%s", (_what, work) => {
-    const isSlow = (text: string) => takesLonger(MOST, () => work(text));
-    const slow = texts.filter(([, text]) => isSlow(text) && isSlow(text));
-    expect(slow.map(([what]) => what)).toEqual([]);
-  });
+test.each<[what: string, read: (text: string) => unknown]>([
+  ["a phone number", normalisePhone],
+  ["a phone number while it is typed", maskPhoneInput],
+  ["a pincode", normalisePincode],
+  ["a title", slugOf],
+  ["an address of the shop", (text) => meantPage(`/product-details/${text}`)],
+  ["the page after a sign-in", (text) => nextPage(`?next=${text}`)],
+  ["a picture's name", (text) => pictureByName(text, text)],
+  ["a name in a message", lettersOnly],
+  ["a part of an order id", isSpokenNumber],
+  ["a status", (text) => z.safeParse(statusSchema, text)],
+  ["a cell", csvCell],
+  ["a table", readCsv],
+  ["a courier's list", (text) => trackingRows(text)],
+  ["a pasted message", readMessage],
+  ["the login form", read(loginSchema, ["email", "password"])],
+  ["the register form", read(registerSchema, ["full_name", "email", "phone", "password", "confirm_password"])],
+  ["the profile", read(profileFormSchema, ["name", "phone", "address", "state"])],
+  ["the checkout form", read(checkoutFormSchema(true), Object.keys(emptyCheckoutForm))],
+  ["the address form", read(savedAddressSchema, Object.keys(savedAddressSchema.shape))],
+  ["an order", read(orderRequestSchema, Object.keys(orderRequestSchema.shape))],
+  ["an order's id and phone", read(statusLookupSchema, ["order_id", "guest_phone"])],
+])("what strangers type takes no more work than its length, whatever it is: %s", (_what, work) => {
+  const isSlow = (text: string) => takesLonger(MOST, () => work(text));
+  const slow = texts.filter(([, text]) => isSlow(text) && isSlow(text));
+  expect(slow.map(([what]) => what)).toEqual([]);
 });
