@@ -7,19 +7,23 @@ import { backupCommand } from "@/tests/support/backup-command";
 import { formNineFolder } from "@/tests/support/form-nine";
 import { anOrder } from "@/tests/support/orders";
 import { becomeOrdinaryUser } from "@/tests/support/ordinary-user";
-import { freshShop, newDataDir } from "@/tests/support/shop";
+import { freshShop, newDataDir, type Shop } from "@/tests/support/shop";
 import { toPlace } from "@/tests/support/store-fixtures";
 import { storedOrder } from "@/tests/support/stored-in-november";
 import { openSqlite } from "@/tests/support/stores";
 
 const command = (dataDir: string, ...args: string[]) => backupCommand({ SHOP_DATA_DIR: dataDir }, ...args);
 
+const placed = async (shop: Shop, order = anOrder()) => {
+  await shop.place(order);
+  await shop.settled();
+  return order;
+};
+
 /** A shop with one order, and the folder of its backup. */
 async function backedUp() {
   const shop = await freshShop();
-  const order = anOrder();
-  await shop.place(order);
-  await shop.settled();
+  const order = await placed(shop);
   const folder = join(shop.dataDir, "copy");
   await command(shop.dataDir, "backup", folder);
   return { shop, order, folder };
@@ -27,18 +31,14 @@ async function backedUp() {
 
 function sqlIn(dataDir: string, sql: string) {
   const db = new DatabaseSync(join(dataDir, "orders.sqlite"));
-  try {
-    return db.prepare(sql).all();
-  } finally {
-    db.close();
-  }
+  const rows = db.prepare(sql).all();
+  db.close();
+  return rows;
 }
 
 test("a backup of a running shop holds its orders and secrets, and brings them back while it runs", async () => {
   const shop = await freshShop({ STAFF_API_TOKEN: "" });
-  const savedOrder = anOrder({ language: "ta" });
-  await shop.place(savedOrder);
-  await shop.settled();
+  const savedOrder = await placed(shop, anOrder({ language: "ta" }));
   writeFileSync(join(shop.dataDir, "staff-token"), "the-token\n");
   const folder = join(shop.dataDir, "copy");
   expect(await command(shop.dataDir, "backup", folder)).toEqual({
@@ -48,9 +48,7 @@ test("a backup of a running shop holds its orders and secrets, and brings them b
   expect(statSync(join(folder, "orders.sqlite")).mode & 0o777).toBe(0o600);
   expect(readFileSync(join(folder, "staff-token"), "utf8")).toBe("the-token\n");
 
-  const later = anOrder();
-  await shop.place(later);
-  await shop.settled();
+  const later = await placed(shop);
   writeFileSync(join(shop.dataDir, "staff-token"), "another\n");
   const restored = await command(shop.dataDir, "restore", folder);
   expect(readFileSync(join(shop.dataDir, "staff-token"), "utf8")).toBe("the-token\n");
@@ -63,8 +61,7 @@ test("a backup of a running shop holds its orders and secrets, and brings them b
     const searched = await shop.store().list({ limit: 9, terms: [term] });
     expect(searched.orders.map(({ order_id }) => order_id)).toEqual([savedOrder.order_id]);
   }
-  const after = anOrder();
-  expect((await shop.place(after)).status).toBe(201);
+  expect((await shop.place(anOrder())).status).toBe(201);
 
   // What was there before the restore is not lost either.
   const before = /kept in (.*)/.exec(restored.said)?.[1] ?? expect.fail(restored.said);
@@ -75,14 +72,11 @@ test("a backup of a running shop holds its orders and secrets, and brings them b
 // promise: A sound backup can be restored wherever it can be read
 test("a backup in a place that may only be read is restored, and one that may not be read is not called damaged", async () => {
   const [shop, copy, other] = [newDataDir(), newDataDir(), newDataDir()];
-  const store = openSqlite(join(shop, "orders.sqlite"));
-  await store.place(toPlace());
+  await openSqlite(join(shop, "orders.sqlite")).place(toPlace());
   await backUp(shop, copy);
   // As former versions wrote them.
   const file = join(copy, "orders.sqlite");
-  const db = new DatabaseSync(file);
-  db.exec("PRAGMA journal_mode = WAL");
-  db.close();
+  sqlIn(copy, "PRAGMA journal_mode = WAL");
   chmodSync(other, 0o777);
   chmodSync(copy, 0o555);
   becomeOrdinaryUser(copy);
@@ -125,10 +119,8 @@ test("a backup of the form before is restored into a running shop, an older one 
 
 test("what is no sound backup is refused in one line, and changes nothing", async () => {
   const { shop, order, folder } = await backedUp();
-  expect(await command(shop.dataDir, "backup", folder)).toEqual({
-    code: 1,
-    said: `${folder} holds a backup already. Name another folder.\n`,
-  });
+  const twice = { code: 1, said: `${folder} holds a backup already. Name another folder.\n` };
+  expect(await command(shop.dataDir, "backup", folder)).toEqual(twice);
   writeFileSync(join(folder, "orders.sqlite"), "rubbish".repeat(1000));
   for (const [wrong, why] of [
     [folder, /^[^\n]*is damaged[^\n]*\n$/],
@@ -156,11 +148,8 @@ test("where orders are in Firestore, both commands say in one line what makes th
 
 test("over a damaged order file a backup is restored too; the damaged one is moved aside, and the shop must be restarted", async () => {
   const { shop, order, folder } = await backedUp();
-  const file = join(shop.dataDir, "orders.sqlite");
-  const db = new DatabaseSync(file);
-  db.exec("PRAGMA wal_checkpoint(TRUNCATE)");
-  db.close();
-  writeFileSync(file, "rubbish".repeat(1000));
+  sqlIn(shop.dataDir, "PRAGMA wal_checkpoint(TRUNCATE)");
+  writeFileSync(join(shop.dataDir, "orders.sqlite"), "rubbish".repeat(1000));
 
   const { code, said } = await command(shop.dataDir, "restore", folder);
   expect([code, said]).toEqual([0, expect.stringMatching(/Restored 1 orders.*is damaged, and kept in .*Restart/s)]);
@@ -176,8 +165,7 @@ test("what a lost or damaged order file leaves beside it does not come into the 
   const { shop, order, folder } = await backedUp();
   // The journal of another file: SQLite would replay it into whatever lies under this name.
   const other = await freshShop();
-  await other.place(anOrder());
-  await other.settled();
+  await placed(other);
   const name = (suffix: string, dataDir = shop.dataDir) => join(dataDir, `orders.sqlite${suffix}`);
   const dataDir = newDataDir();
   mkdirSync(dataDir, { recursive: true });

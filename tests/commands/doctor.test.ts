@@ -4,11 +4,11 @@ import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
+import { healthLine } from "@/scripts/start/health-line";
 import { command } from "@/tests/support/command";
 import { closedPort, mailEnv, startMailServer } from "@/tests/support/mail-server";
 import { newDataDir } from "@/tests/support/shop";
 import { startTwilio } from "@/tests/support/twilio";
-import { healthLine } from "@/scripts/start/health-line";
 
 const shop = (name: string, settings: Record<string, string>, dataDir: string) =>
   command("shop", { SHOP_DATA_DIR: dataDir, ...settings }, name);
@@ -64,13 +64,9 @@ test("with Twilio set up, each template of a text message is listed to be pasted
 });
 
 test("what is not there, not known or not encrypted is named", async () => {
-  const twilio = await startTwilio();
-  const settings = { ...mailEnv(await closedPort()), ...twilio.env, TWILIO_AUTH_TOKEN: "f".repeat(32) };
-  const { code, said } = await doctor({
-    ...settings,
-    TWILIO_CONTENT_SID: "",
-    NEXT_PUBLIC_SITE_URL: "http://shop.invalid",
-  });
+  const twilio = { ...(await startTwilio()).env, TWILIO_AUTH_TOKEN: "f".repeat(32), TWILIO_CONTENT_SID: "" };
+  const settings = { ...mailEnv(await closedPort()), ...twilio, NEXT_PUBLIC_SITE_URL: "http://shop.invalid" };
+  const { code, said } = await doctor(settings);
   expect(code).toBe(1);
   expect(said).toMatch(/^MISSING {2}The mail server could not be reached\./m);
   expect(said).toMatch(/^MISSING {2}Twilio did not accept our account's token\./m);
@@ -111,6 +107,18 @@ test("a backup counts for a day", async () => {
   }
 });
 
+/** An HTTP server that answers each call with one body. */
+async function answering(status: number, body: unknown) {
+  const asked: IncomingMessage[] = [];
+  const server = createServer((request, response) => {
+    asked.push(request);
+    response.writeHead(status).end(JSON.stringify(body));
+  }).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  onTestFinished(() => void server.close());
+  return { address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, asked };
+}
+
 test.each([
   ["as many proxies as are trusted", { proxies: 1, trusted: 1 }, 200, /^ok {7}TRUST_PROXY is 1/m],
   ["one more than is trusted", { proxies: 2, trusted: 1 }, 200, /^MISSING {2}2 proxies are .*Set TRUST_PROXY=2\.$/m],
@@ -118,16 +126,9 @@ test.each([
   ["another token", {}, 401, /^MISSING {2}The shop at http\S+ has another staff token\./m],
   ["another program", { hello: "world" }, 200, /^MISSING {2}The shop does not answer at/m],
 ])("the shop is called at its address: %s", async (_what, answer, status, expected) => {
-  const asked: IncomingMessage[] = [];
-  const server = createServer((request, response) => {
-    asked.push(request);
-    response.writeHead(status).end(JSON.stringify(answer));
-  }).listen(0, "127.0.0.1");
-  await once(server, "listening");
-  onTestFinished(() => void server.close());
-  const { port } = server.address() as AddressInfo;
+  const { address, asked } = await answering(status, answer);
   const dataDir = newDataDir();
-  const { said } = await doctor({ NEXT_PUBLIC_SITE_URL: `http://127.0.0.1:${port}` }, dataDir);
+  const { said } = await doctor({ NEXT_PUBLIC_SITE_URL: address }, dataDir);
   expect(said).toMatch(expected);
   expect(asked.map(({ url, headers }) => [url, headers.authorization])).toEqual([
     ["/api/staff/connection", expect.stringMatching(/^Bearer [\da-f]{64}$/)],
@@ -137,25 +138,16 @@ test.each([
   expect(asked[0]?.headers.authorization).not.toContain(token);
 });
 
-/** An HTTP server that answers each call with one body. */
-async function answering(status: number, body: unknown): Promise<string> {
-  const server = createServer((_, response) => response.writeHead(status).end(JSON.stringify(body)));
-  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
-  onTestFinished(() => void server.close());
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-}
-
 const messages = (failed: number, warehouse_unheard_seconds: number | null) => ({
   messages: { failed, warehouse_unheard_seconds },
 });
 
-const HOURS = 3600;
 test.each([
   ["all is well", { status: "ok", disk: "ok", ...messages(0, null) }, null],
   ["a message has just begun to wait", { status: "ok", disk: "ok", ...messages(0, 20) }, null],
   ["minutes", messages(0, 2700), "the warehouse's oldest unsent message is 45 min old"],
-  ["hours", messages(0, 3 * HOURS), "the warehouse's oldest unsent message is 3 h old"],
-  ["days", messages(0, 72 * HOURS), "the warehouse's oldest unsent message is 3 days old"],
+  ["hours", messages(0, 10_800), "the warehouse's oldest unsent message is 3 h old"],
+  ["days", messages(0, 259_200), "the warehouse's oldest unsent message is 3 days old"],
   ["given up", messages(2, null), "2 message(s) were given up: GET /api/notifications"],
   [
     "no store",
@@ -166,7 +158,7 @@ test.each([
   "a start says in one line what health finds wrong, with the age of the oldest unsent warehouse message: %s",
   async (_, body, line) => {
     const whole = { status: "degraded", ...body };
-    const address = await answering(whole.status === "unavailable" ? 503 : 200, whole);
+    const { address } = await answering(whole.status === "unavailable" ? 503 : 200, whole);
     expect(await healthLine(address)).toBe(line && `DEGRADED: ${line}`);
   },
 );

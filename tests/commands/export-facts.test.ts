@@ -9,8 +9,7 @@ import { readContent } from "@/scripts/content/read";
 import { projectRoot } from "@/scripts/env";
 
 const AT = "2031-02-03T04:30:00.000Z";
-const [product] = products;
-if (!product) throw new Error("no products");
+const [product = expect.fail("no products")] = products;
 
 /** A copy of the tests' content. @returns its folder, from the project's root */
 function contentCopy(): string {
@@ -65,14 +64,11 @@ test("a photo is written beside the content, and its product is drawn no longer"
   const folder = contentCopy();
   const file = `products/${product.slug}.json`;
   writeFileSync(join(projectRoot, folder, file), withFact(textOf(folder, file), ["pictureDrawn"], true));
-  const written = await exportFacts(
-    changed({ [`products/${product.slug}/photo`]: "1a2b3c4d" }),
-    folder,
-    async (name) => {
-      expect(name).toBe(`${product.slug}-photo-1200.1a2b3c4d.jpeg`);
-      return Buffer.from("a photo");
-    },
-  );
+  const facts = changed({ [`products/${product.slug}/photo`]: "1a2b3c4d" });
+  const written = await exportFacts(facts, folder, async (name) => {
+    expect(name).toBe(`${product.slug}-photo-1200.1a2b3c4d.jpeg`);
+    return Buffer.from("a photo");
+  });
   expect(written).toEqual([`${folder}/${file}`, `${folder}/photos/${product.slug}-pack.jpg`]);
   expect(textOf(folder, `photos/${product.slug}-pack.jpg`)).toBe("a photo");
   expect(JSON.parse(textOf(folder, file)).pictureDrawn).toBe(false);

@@ -1,5 +1,5 @@
 import { execFile, execFileSync } from "node:child_process";
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync, readFileSync } from "node:fs";
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
@@ -7,10 +7,10 @@ import { promisify } from "node:util";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { failureLine } from "@/scripts/command/failure-line";
 import { childEnvironment, projectRoot } from "@/scripts/env";
+import { writeOwnFiles } from "@/scripts/package/files";
 import { contentWith } from "@/tests/support/content";
 import { scriptTimeout } from "@/tests/support/script";
 import { newDataDir } from "@/tests/support/shop";
-import { writeOwnFiles } from "@/scripts/package/files";
 
 const run = promisify(execFile);
 const NOBODY = 65_534;
@@ -93,9 +93,7 @@ test("a package starts with the public settings that it was built with, quotes a
   onTestFinished(() => rmSync(folder, { recursive: true }));
   mkdirSync(join(folder, "bin"));
   writeOwnFiles(folder);
-  const settings = readFileSync(join(folder, "run"), "utf8")
-    .split("\n")
-    .filter((line) => line.startsWith("export NEXT_PUBLIC_TEST_NAME"));
-  const printed = execFileSync("sh", ["-c", `${settings.join("\n")}\nprintf %s "$NEXT_PUBLIC_TEST_NAME"`]);
+  const setting = readFileSync(join(folder, "run"), "utf8").match(/^export NEXT_PUBLIC_TEST_NAME.*$/m);
+  const printed = execFileSync("sh", ["-c", `${setting}\nprintf %s "$NEXT_PUBLIC_TEST_NAME"`]);
   expect(printed.toString()).toBe(value);
 });

@@ -1,6 +1,6 @@
 import { chmodSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { everyOrder } from "#lib/server/store/every-order.ts";
 import type { OrderFilter, Store } from "#lib/server/store/store.ts";
 import { indianDay } from "#lib/shop/language/indian-day.ts";
@@ -21,8 +21,9 @@ async function idsOf(store: Store, filter: Pick<OrderFilter, "statuses" | "since
   return ids;
 }
 
-describe.each(stores)("in %s", (_name, newStore) => {
-  test("every order is read, over all pages, newest first and no further back than the filter says", async () => {
+test.each(stores)(
+  "in %s every order is read, over all pages, newest first and no further back than the filter says",
+  async (_name, newStore) => {
     const store = newStore()();
     const at = (n: number) => new Date(Date.parse("2026-11-20T00:00:00Z") + n * 60_000).toISOString();
     const placed = Array.from({ length: 230 }, (_, n) =>
@@ -35,8 +36,8 @@ describe.each(stores)("in %s", (_name, newStore) => {
     expect(await idsOf(store, { since: at(115) })).toEqual(ids.slice(0, 115));
     const packed = newestFirst.filter(({ status }) => status === "packed").map(({ order_id }) => order_id);
     expect(await idsOf(store, { statuses: ["packed"], since: at(0) })).toEqual(packed);
-  });
-});
+  },
+);
 
 test("the orders since a day come as CSV, oldest first, while the shop runs", async () => {
   const shop = await freshShop();
@@ -82,10 +83,7 @@ test("a period to its last day comes with its sums, the cancelled ones apart", a
   };
   const month = await run("--since", "2026-02-01", "--until", "2026-02-28");
   expect(month.map(([first]) => first)).toEqual([...ids.slice(1, 4), "Total", "Cancelled"]);
-  expect(month.slice(-2)).toEqual([
-    ["Total", "2"],
-    ["Cancelled", "1"],
-  ]);
+  expect(month.slice(-2).map(([, count]) => count)).toEqual(["2", "1"]);
   const days = await run("--since", "2026-01-31", "--until", "2026-02-14");
   expect(days.map(([first]) => first)).toEqual([...ids.slice(0, 3), "Total", "Cancelled"]);
   const open = await run("--since", "2026-02-28");

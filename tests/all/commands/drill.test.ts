@@ -8,13 +8,12 @@ import { backupsIn, rotate } from "@/scripts/backups/rotation";
 import { backupCommand } from "@/tests/support/backup-command";
 import { fillOrders } from "@/tests/support/many-orders";
 import { anOrder } from "@/tests/support/orders";
-import { freshShop, newDataDir } from "@/tests/support/shop";
+import { freshShop, newDataDir, type Shop } from "@/tests/support/shop";
 import { toPlace } from "@/tests/support/store-fixtures";
 import { openSqlite } from "@/tests/support/stores";
 
 /** Each command starts a Node of its own. */
 const options = { timeout: 60_000 };
-type Shop = Awaited<ReturnType<typeof freshShop>>;
 
 const command = (shop: Shop, ...args: string[]) => backupCommand({ SHOP_DATA_DIR: shop.dataDir }, ...args);
 
@@ -27,11 +26,9 @@ async function placed(shop: Shop) {
 
 const ordersIn = (folder: string) => {
   const db = new DatabaseSync(join(folder, "orders.sqlite"), { readOnly: true });
-  try {
-    return db.prepare("SELECT count(*) AS orders FROM orders").get()?.orders;
-  } finally {
-    db.close();
-  }
+  const counted = db.prepare("SELECT count(*) AS orders FROM orders").get()?.orders;
+  db.close();
+  return counted;
 };
 
 test("a drill tries a backup, and leaves the shop's orders and secrets as they are", options, async () => {
@@ -42,8 +39,7 @@ test("a drill tries a backup, and leaves the shop's orders and secrets as they a
   const isThere = await placed(shop);
   writeFileSync(join(shop.dataDir, "staff-token"), "another\n");
   const before = readdirSync(shop.dataDir).sort();
-  const drilled = await command(shop, "restore", "--drill", folder);
-  expect(drilled).toEqual({
+  expect(await command(shop, "restore", "--drill", folder)).toEqual({
     code: 0,
     said: expect.stringMatching(/1 orders, .* All of them came back\.\nThe shop has 2 orders now, 1 more than/),
   });
@@ -78,8 +74,7 @@ test("old backups go with --rotate alone", options, async () => {
   const shop = await freshShop();
   await placed(shop);
   const backups = join(shop.dataDir, "backups");
-  const days = Array.from({ length: 20 }, (_, index) => `2025-10-${String(index + 1).padStart(2, "0")}`);
-  const names = days.map((day) => `${day}T06-30-00.000Z`);
+  const names = Array.from({ length: 20 }, (_, n) => `2025-10-${String(n + 1).padStart(2, "0")}T06-30-00.000Z`);
   for (const name of names) {
     mkdirSync(join(backups, name), { recursive: true });
     writeFileSync(join(backups, name, "orders.sqlite"), "");

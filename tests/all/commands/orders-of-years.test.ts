@@ -18,18 +18,8 @@ test(`${ORDERS} orders are exported as CSV with a heap of ${HEAP} MiB, each once
   const dataDir = newDataDir();
   await fillOrders(dataDir, ORDERS);
   const file = join(dataDir, "orders.csv");
-  const { code, said } = await script(
-    [
-      `--max-old-space-size=${HEAP}`,
-      "--conditions=react-server",
-      "scripts/orders.ts",
-      "--since",
-      FIRST_DAY,
-      "--to",
-      file,
-    ],
-    { SHOP_DATA_DIR: dataDir },
-  );
+  const args = [`--max-old-space-size=${HEAP}`, "--conditions=react-server", "scripts/orders.ts"];
+  const { code, said } = await script([...args, "--since", FIRST_DAY, "--to", file], { SHOP_DATA_DIR: dataDir });
   expect([code, said]).toEqual([0, ""]);
   let rows = 0;
   let before = "";
