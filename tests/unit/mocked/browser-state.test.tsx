@@ -33,6 +33,10 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 const stored = (key: string) => browser.localStorage.getItem(key);
+const parsed = (key: string) => JSON.parse(stored(key) ?? "null");
+const store = (key: string, value: unknown) => browser.localStorage.setItem(key, JSON.stringify(value));
+const storeDraft = (draft: CheckoutDraft) =>
+  browser.sessionStorage.setItem("checkout_draft", JSON.stringify(storedDraft(draft)));
 
 test("an order that the full storage refused is nowhere afterwards, and not shown as saved on another page", async () => {
   const { enqueue, queuedOrders } = await import("#lib/browser/checkout/queue.ts");
@@ -45,17 +49,17 @@ test("a late answer takes nothing from the checkout that has begun since", async
   const { savePendingProduct } = await import("#lib/browser/checkout/buy-now.ts");
   const { finishCheckout } = await import("#lib/browser/checkout/finish-checkout.ts");
   const waiting = storedCart([newLine({ ...product, price: 0, qty: 1 }, 1)]);
-  browser.localStorage.setItem("temp-selected-samples", JSON.stringify(waiting));
-  browser.sessionStorage.setItem("checkout_draft", JSON.stringify(storedDraft(draftNamed("THE-NEXT-CHECKOUT-01"))));
+  store("temp-selected-samples", waiting);
+  storeDraft(draftNamed("THE-NEXT-CHECKOUT-01"));
   savePendingProduct(product, "");
   finishCheckout(draftNamed(order.order_id), order);
-  expect(JSON.parse(stored("temp-selected-samples") ?? "")).toEqual(waiting);
+  expect(parsed("temp-selected-samples")).toEqual(waiting);
   expect(stored("pending_product")).not.toBeNull();
 });
 
 test("an order that is given up while it is sent a second time is not saved on the device", async () => {
   const draft = draftNamed("GIVEN-UP-ORDER-00001");
-  browser.sessionStorage.setItem("checkout_draft", JSON.stringify(storedDraft(draft)));
+  storeDraft(draft);
   const { discardDraft } = await import("#lib/browser/checkout/checkout-store.ts");
   const { placeOrder } = await import("#lib/browser/checkout/place-order.ts");
   let sent = 0;
@@ -82,7 +86,7 @@ test("an order has the language of the page on which it is placed, also one that
     ["en", { ...draft, language: "ta" as const }, undefined],
   ] as const) {
     sent.length = 0;
-    browser.sessionStorage.setItem("checkout_draft", JSON.stringify(storedDraft(of)));
+    storeDraft(of);
     await placeOn(language, of);
     // As another page reads it.
     vi.resetModules();
@@ -150,7 +154,7 @@ test("what shows a stored value is notified when Back brings its page back from 
   const { cartItem } = await import("#lib/browser/cart/use-cart.ts");
   const counted: number[] = [];
   const leave = cartItem.subscribe(() => counted.push(cartItem.read().length));
-  browser.localStorage.setItem("cart", JSON.stringify(storedCart([newLine({ ...product, qty: 1 }, 2)])));
+  store("cart", storedCart([newLine({ ...product, qty: 1 }, 2)]));
   browser.shown({ persisted: false });
   expect(counted).toEqual([]);
   browser.shown({ persisted: true });
@@ -174,34 +178,32 @@ test("removing one's details removes their unreadable copies, too", async () => 
 test("a guest's order is remembered, and marks the offer as used if it had it; a user's is not, and removing one's details removes the list", async () => {
   const { markOrdered, deleteUserData } = await import("#lib/browser/account/user-storage.ts");
   const { phoneOfOrder } = await import("#lib/browser/account/device-orders.ts");
-  const [guests, users] = [
-    { ...order, user_id: null, guest_phone: "9876543210", discount_kind: null },
-    { ...order, user_id: "u1", order_id: "OF-A-USER-0000000001" },
-  ];
+  const guests = { ...order, user_id: null, guest_phone: "9876543210", discount_kind: null };
+  const users = { ...order, user_id: "u1", order_id: "OF-A-USER-0000000001" };
   markOrdered(guests);
   expect(stored("firstOrderCompleted_guest")).toBeNull();
   markOrdered({ ...guests, discount_kind: "first_order" });
   expect(stored("firstOrderCompleted_guest")).toBe("true");
   markOrdered(users);
-  expect(JSON.parse(stored("device_orders") ?? "[]")).toMatchObject([{ order_id: guests.order_id }]);
+  expect(parsed("device_orders")).toMatchObject([{ order_id: guests.order_id }]);
   expect([phoneOfOrder(guests.order_id), phoneOfOrder(users.order_id)]).toEqual(["9876543210", null]);
   deleteUserData("u1");
-  expect(JSON.parse(stored("device_orders") ?? "[]")).toEqual([]);
+  expect(parsed("device_orders") ?? []).toEqual([]);
 });
 
 test("a user's order is in their own list, and in the profile that a sign-in made", async () => {
   const { finishCheckout } = await import("#lib/browser/checkout/finish-checkout.ts");
   const { saveProfile, markOffers } = await import("#lib/browser/account/user-storage.ts");
   saveProfile(user);
-  const profile = () => JSON.parse(stored("profile_u1") ?? "null");
-  expect(profile()).toMatchObject({ name: "Meena", email: user.email, isFirstTimeOrder: true, offerClaimed: false });
+  const fresh = { name: "Meena", email: user.email, isFirstTimeOrder: true, offerClaimed: false };
+  expect(parsed("profile_u1")).toMatchObject(fresh);
   markOffers("u1", { signedIn: true, firstOrder: "claimed", samples: "available", eligible: true });
-  expect(profile()).toMatchObject({ offerClaimed: true });
+  expect(parsed("profile_u1")).toMatchObject({ offerClaimed: true });
   finishCheckout(draftNamed(order.order_id), { ...order, user_id: "u1" });
   const { order_id, created_at } = order;
-  expect(JSON.parse(stored("orders_u1") ?? "")).toEqual([{ order_id, user_id: "u1", created_at }]);
+  expect(parsed("orders_u1")).toEqual([{ order_id, user_id: "u1", created_at }]);
   saveProfile(user);
-  expect(profile().isFirstTimeOrder).toBe(false);
+  expect(parsed("profile_u1").isFirstTimeOrder).toBe(false);
 });
 
 test("a typed address is saved after the order if its user ticked that, and no trouble with it touches the order", async () => {
@@ -215,8 +217,7 @@ test("a typed address is saved after the order if its user ticked that, and no t
   finish({ savesAddress: true, user_id: null });
   expect(stored("address_u1")).toBeNull();
   finish({ savesAddress: true });
-  const saved = { fullName: "Meena", addressLine1: "14 Kutchery Road" };
-  expect(JSON.parse(stored("address_u1") ?? "{}")).toMatchObject(saved);
+  expect(parsed("address_u1")).toMatchObject({ fullName: "Meena", addressLine1: "14 Kutchery Road" });
   browser.localStorage.removeItem("address_u1");
   browser.fill();
   expect(() => finish({ savesAddress: true })).not.toThrow();
@@ -226,15 +227,13 @@ test("samples that wait for Buy Now go with no order of a user who has had their
   const { bringSamplesToCart, temporarySamples } = await import("#lib/browser/cart/use-samples.ts");
   const samples = [newLine({ ...product, price: 0, qty: 1 }, 1)];
   const [waiting, cart] = [storedCart(samples), storedCart([newLine({ ...product, qty: 1 }, 2)])];
-  browser.localStorage.setItem("temp-selected-samples", JSON.stringify(waiting));
-  browser.localStorage.setItem("cart", JSON.stringify(cart));
-  browser.localStorage.setItem("free_samples_used", "true");
-  browser.localStorage.setItem("currentUser", JSON.stringify(user));
+  const all = { "temp-selected-samples": waiting, cart, free_samples_used: true, currentUser: user };
+  for (const [key, value] of Object.entries(all)) store(key, value);
   expect(temporarySamples()).toEqual([]);
   bringSamplesToCart();
-  expect(JSON.parse(stored("cart") ?? "")).toEqual(cart);
+  expect(parsed("cart")).toEqual(cart);
   browser.localStorage.removeItem("currentUser");
   expect(temporarySamples()).toEqual(samples);
   bringSamplesToCart();
-  expect(JSON.parse(stored("cart") ?? "")).toEqual([...cart, ...waiting]);
+  expect(parsed("cart")).toEqual([...cart, ...waiting]);
 });

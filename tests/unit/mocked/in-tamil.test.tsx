@@ -10,7 +10,6 @@ import { type CheckoutDraft, draftFromCart } from "#lib/shop/checkout/checkout-d
 import { emptyCheckoutForm } from "#lib/shop/checkout/checkout-form.ts";
 import type { CheckoutStatus } from "#lib/shop/checkout/checkout-status.ts";
 import { sentencesOf } from "#lib/shop/language/sentence.ts";
-import type { QueuedOrder } from "#lib/shop/offline/queued-order.ts";
 import { usualStatuses } from "#lib/shop/order/order-status.ts";
 import { placeholderOrders } from "#lib/shop/order/placeholder-orders.ts";
 import { withPicture } from "#lib/shop/pictures/pictures.ts";
@@ -82,8 +81,7 @@ const form = { ...emptyCheckoutForm, ...address, guest_name: "மீனா", gue
 const lineOf = ({ name, category, price }: Product) => ({ id: name, name, category, price, qty: 2, description: "" });
 const sampleLine = { ...lineOf(other), price: 0, qty: 1 };
 const draft: CheckoutDraft = draftFromCart([lineOf(pack), sampleLine], { orderId, form });
-const at = (status: CheckoutStatus): CheckoutDraft => ({ ...draft, status });
-const queued = (status: CheckoutStatus): QueuedOrder => ({ ...at(status), queued_at: "2026-11-21T10:00:00.000Z" });
+const at = (status: CheckoutStatus) => ({ ...draft, status, queued_at: "2026-11-21T10:00:00.000Z" });
 const { order } = toPlace({
   order_id: orderId,
   guest_name: "மீனா",
@@ -101,11 +99,8 @@ const { order } = toPlace({
   tracking: { courier: "1", number: "2", url: "https://courier.example" },
 });
 const unreachable = sentencesOf(noAnswer)("unreachable");
-const needsOk: CheckoutStatus = {
-  state: "needs_ok",
-  message: sentencesOf(refusals)("price_changed"),
-  total_before: 200,
-};
+const changed = sentencesOf(refusals)("price_changed");
+const needsOk: CheckoutStatus = { state: "needs_ok", message: changed, total_before: 200 };
 const unknown: CheckoutStatus = { state: "unknown", message: unreachable, answered: true };
 const waiting: CheckoutStatus = { state: "queued", message: unreachable, answered: false };
 
@@ -136,9 +131,9 @@ const parts: [what: string, part: ReactNode, config?: object][] = [
   ["a changed price", <PlacingMessage key="i" draft={at(needsOk)} failed={false} />],
   ["an unknown outcome", <PlacingMessage key="j" draft={at(unknown)} failed={false} />],
   ["the placed order", <OrderPlaced key="k" order={order} />],
-  ["a queued order", <QueuedOrderCard key="m" order={queued(waiting)} />],
-  ["a queued order that needs the customer's OK", <QueuedOrderCard key="n" order={queued(needsOk)} />],
-  ["a queued order that is placed", <QueuedOrderCard key="o" order={queued({ state: "placed", order })} />],
+  ["a queued order", <QueuedOrderCard key="m" order={at(waiting)} />],
+  ["a queued order that needs the customer's OK", <QueuedOrderCard key="n" order={at(needsOk)} />],
+  ["a queued order that is placed", <QueuedOrderCard key="o" order={at({ state: "placed", order })} />],
   ["signing in to claim the offer", <LoginForm key="r" />],
   ["a new account", <RegisterForm key="s" />],
   ["a shop without accounts", <AccountGate key="u">1</AccountGate>, { sign_in: { kind: "none" } }],
@@ -182,16 +177,13 @@ test("the own English words of the parts that fit any website are those of the t
   expect(renderToStaticMarkup(<UiWords>{ofAnyWebsite}</UiWords>)).toBe(own);
 });
 
-test("a card in Tamil has the Tamil name as its heading, the English one below it, and leads to the page in Tamil", () => {
+test("a card in Tamil has the Tamil name as its heading, the English one below it, and a link leads to the page in its page's language", () => {
+  expect(inTamil(<Link href="/#categories">x</Link>)).toContain('href="/ta#categories"');
+  expect(renderToStaticMarkup(<Link href="/#categories">x</Link>)).toContain('href="/#categories"');
   const html = inTamil(<ProductCard product={withPicture(pack, OPEN, "ta")} />);
   expect(html).toContain(`>${pack.tamilName}</h2>`);
   expect(html).toMatch(/<p lang="en"[^>]*>/);
   expect(html).toContain(`href="/ta/product-details/${pack.slug}"`);
-});
-
-test("a link leads to the page in the language of the page that it is on", () => {
-  expect(inTamil(<Link href="/#categories">x</Link>)).toContain('href="/ta#categories"');
-  expect(renderToStaticMarkup(<Link href="/#categories">x</Link>)).toContain('href="/#categories"');
 });
 
 test("a text that no bundle of a page in Tamil has stops the build; later, and while its bundle is on its way, it is in English", () => {

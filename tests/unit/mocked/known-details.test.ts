@@ -24,8 +24,9 @@ const [product] = products as [Product];
 const street = { addressLine1: "7 Sannathi Street", city: "Chennai", state: "Tamil Nadu", pincode: "600005" };
 const address = { ...emptyAddress, ...street, fullName: "Meena Devi", phone: "9876500002" };
 const guests = (other: object = {}) => ({ ...draftFromBuyNow(product, { orderId: "KNOWN-DETAILS-ORDER1" }), ...other });
-const order = { ...placeholderOrders[0], order_id: "KNOWN-DETAILS-ORDER1" } as (typeof placeholderOrders)[number];
+const order = { ...(placeholderOrders[0] ?? expect.fail()), order_id: "KNOWN-DETAILS-ORDER1" };
 
+const line = "14 Kutchery Road, Chennai, Tamil Nadu - 600004";
 let browser: ReturnType<typeof stubWindow>;
 beforeEach(() => {
   vi.resetModules();
@@ -56,7 +57,7 @@ test("the browser's order has each field of the specification, and those beside 
     guest_phone,
     guest_email,
     state: "Tamil Nadu",
-    guest_address: "14 Kutchery Road, Chennai, Tamil Nadu - 600004",
+    guest_address: line,
     guest_city: "Chennai",
     guest_pincode: "600004",
     address: { ...noAddress, line1: form.line1, city: form.city, state: form.state, pincode: form.pincode },
@@ -104,14 +105,11 @@ test("a checkout begun as a guest gets the phone typed at Register, and the save
   expect(draft.form).toMatchObject({ guest_name: "Meena", guest_phone: "9876500001", guest_email: user.email });
   expect(draft.usesSavedAddress).toBe(false);
   store("address_u1", address);
-  expect(draftForUser(guests(), user, storedDetails("u1"))).toMatchObject({
-    usesSavedAddress: true,
-    form: addressForCheckout(address),
-  });
-  expect(draftForUser(guests({ form }), user, storedDetails("u1"))).toMatchObject({
-    usesSavedAddress: false,
-    form: { ...form, guest_email: user.email },
-  });
+  const [asSaved, asTyped] = [guests(), guests({ form })].map((draft) =>
+    draftForUser(draft, user, storedDetails("u1")),
+  );
+  expect(asSaved).toMatchObject({ usesSavedAddress: true, form: addressForCheckout(address) });
+  expect(asTyped).toMatchObject({ usesSavedAddress: false, form: { ...form, guest_email: user.email } });
 });
 
 // promise: A saved address is chosen at checkout
@@ -139,7 +137,6 @@ test("after an order the profile knows the address and the phone number, and wha
   finishCheckout({ ...draft, savesAddress: false }, { ...order, user_id: "u1" });
   expect(stored("profile_u1")).toMatchObject({ address: "", phone: "" });
   finishCheckout(draft, { ...order, user_id: "u1" });
-  const line = "14 Kutchery Road, Chennai, Tamil Nadu - 600004";
   const known = { phone: form.guest_phone, address: line, state: form.state };
   expect(stored("profile_u1")).toMatchObject(known);
   finishCheckout({ ...draft, form: { ...form, guest_phone: "9876500009", line1: "2 West Street" } }, order);
