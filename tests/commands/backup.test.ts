@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
 import { backUp, restore } from "@/scripts/backups/order-backup";
+import { superfluous } from "@/scripts/backups/rotation";
 import { backupCommand } from "@/tests/support/backup-command";
 import { formNineFolder } from "@/tests/support/form-nine";
 import { anOrder } from "@/tests/support/orders";
@@ -20,7 +21,6 @@ const placed = async (shop: Shop, order = anOrder()) => {
   return order;
 };
 
-/** A shop with one order, and the folder of its backup. */
 async function backedUp() {
   const shop = await freshShop();
   const order = await placed(shop);
@@ -175,4 +175,33 @@ test("what a lost or damaged order file leaves beside it does not come into the 
   const restarted = await freshShop({}, dataDir);
   expect((await restarted.place(order)).status).toBe(200);
   expect((await restarted.asStaff("GET", "/api/orders")).body.orders).toHaveLength(1);
+});
+
+const nameOf = (date: Date) => date.toISOString().replaceAll(":", "-");
+/** One backup a day at this time (UTC), for so many days before the 24th of November 2026. */
+const daily = (days: number, time = "03:00") =>
+  Array.from({ length: days }, (_, n) => nameOf(new Date(Date.parse(`2026-11-24T${time}:00.000Z`) - n * 86_400_000)));
+
+test("the newest backup of each of 14 days and of 12 months is kept", () => {
+  const names = daily(500);
+  const old = superfluous(names);
+  const kept = names.filter((name) => !old.includes(name));
+  expect(kept.slice(0, 14)).toEqual(names.slice(0, 14));
+  // The fourteen days are all of November 2026: the last days of eleven months more.
+  const ends = kept.slice(14).map((name) => name.slice(5, 10));
+  const months = "10-31 09-30 08-31 07-31 06-30 05-31 04-30 03-31 02-28 01-31 12-31";
+  expect([ends.join(" "), kept.at(-1)?.slice(0, 4)]).toEqual([months, "2025"]);
+});
+
+test("of several backups of one day in India the newest is kept, and a folder that has another name is nobody's to delete", () => {
+  // 18:20 and 18:40 UTC are two days in India.
+  const [evening, night, later] = ["18-20", "18-40", "23-00"].map((time) => `2026-11-23T${time}-00.000Z`);
+  expect(superfluous([evening, night, later].map(String))).toEqual([night]);
+  const names = ["before-the-move", "2026-11-23", "2026-11-23T18-40-00.000Z.part", ...daily(30)];
+  for (const name of names.slice(0, 3)) expect(superfluous(names)).not.toContain(name);
+});
+
+test("a shop whose backups stopped months ago loses none of the latest", () => {
+  const names = daily(14).map((name) => name.replace("2026-11", "2025-11"));
+  expect(superfluous(names)).toEqual([]);
 });

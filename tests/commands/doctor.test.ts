@@ -107,7 +107,6 @@ test("a backup counts for a day", async () => {
   }
 });
 
-/** An HTTP server that answers each call with one body. */
 async function answering(status: number, body: unknown) {
   const asked: IncomingMessage[] = [];
   const server = createServer((request, response) => {

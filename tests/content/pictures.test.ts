@@ -125,7 +125,6 @@ test("the hero is wide from the given width on, and upright below", () => {
 
 /* The labels of the packs that are drawn: what the law requires is on each. A pack in a photo has its own. */
 const slugs = productSlugs().filter((slug) => productTexts[slug]?.pictureDrawn && packFactsOf(slug));
-/** The words of a label in reading order, lines joined by blanks. */
 const wordsOf = (svg: string) => [...svg.matchAll(/<text [^>]*>([^<]*)<\/text>/g)].map(([, line]) => line).join(" ");
 
 test.each(slugs)(

@@ -65,7 +65,6 @@ test("a form is trimmed of blanks, tabs and marks that nobody sees, a phone numb
 });
 
 const EMAIL = "Please enter a valid email address";
-/** What is wrong, each problem with its field. */
 const said = (result: Parameters<typeof problems>[0]) => problems(result).map((problem) => problem.join(": "));
 
 test.each([
@@ -109,7 +108,7 @@ test("a new profile has the specification's defaults", () => {
 });
 
 // promise: A profile is loaded from local storage
-test("a stored profile has what was typed, and the provider's own facts", () => {
+test("a stored profile has what was typed, and the provider's own facts; another user's under a user's key is not theirs", () => {
   const saved = {
     ...profileOf({ ...user, emailVerified: false }, null, true),
     phone: "9876543210",
@@ -117,9 +116,6 @@ test("a stored profile has what was typed, and the provider's own facts", () => 
   };
   const next = profileOf(user, saved, false);
   expect(next).toEqual({ ...saved, emailVerified: true, isFirstTimeOrder: false });
-});
-
-test("another user's profile under a user's key is not theirs", () => {
   const other = { ...profileOf({ ...user, id: "u2" }, null, true), phone: "9876543210" };
   expect(profileOf(user, other, true)).toMatchObject({ id: "u1", phone: "" });
 });

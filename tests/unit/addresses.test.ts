@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { categories, products } from "#lib/shop/catalogue/catalogue.ts";
 import { slugOf } from "#lib/shop/content/slug.ts";
+import { isCachedOffline, isImmutable, ORDER_PAGES } from "#lib/shop/offline/offline-pages.ts";
 import { FIXED_PAGES, isAddress, meantPage } from "#lib/shop/seo/addresses.ts";
 
 const pages = [
@@ -56,12 +57,9 @@ test.each([...none, ...noText])("%s means no page", (typed) => {
   expect(isAddress(typed)).toBe(false);
 });
 
-test("the home page is an address, and means no other page", () => {
+test("the home page is an address and means no other page, and no address leads on to another that leads on: a redirect ends at a page", () => {
   expect(isAddress("/")).toBe(true);
   expect(meantPage("/")).toBeNull();
-});
-
-test("no address leads on to another that leads on: a redirect ends at a page", () => {
   for (const page of pages)
     for (const typed of [page.toUpperCase(), `${page}s`, page.replace(/s$/, "")]) {
       const meant = meantPage(typed);
@@ -102,3 +100,27 @@ test("a slug is its own slug, and holds nothing but letters, digits and single h
     }),
   );
 });
+
+test("every page that is the same for everybody may be cached", () => {
+  for (const path of ["/", "/categories", "/contact", "/privacy", "/terms", "/shipping-returns", ...ORDER_PAGES])
+    expect([path, isCachedOffline(path)]).toEqual([path, true]);
+  for (const { slug } of categories) expect(isCachedOffline(`/category/${slug}`)).toBe(true);
+  for (const { slug } of products) expect(isCachedOffline(`/product-details/${slug}`)).toBe(true);
+});
+
+const otherPages =
+  "/cart/ /order-details/x /product-details /category /category/ /category/spice/more /contacts /x/contact";
+const personal = "/order-status /profile /login /register /forgot-password /first-order /api/orders /api/config";
+
+test.each(`${otherPages} ${personal} /email-test /debug/discount /offline`.split(" "))("%s is never cached", (path) => {
+  expect(isCachedOffline(path)).toBe(false);
+  expect(isImmutable(path)).toBe(false);
+});
+
+test.each([
+  ["/_next/static/chunks/a.js", true],
+  ["/pictures/hero-800.12345678.avif", true],
+  ["/_next/data/a.json", false],
+  ["/icon.svg", false],
+  ["/sw.js", false],
+])("the name of %s tells what is in it: %s", (path, immutable) => expect(isImmutable(path)).toBe(immutable));

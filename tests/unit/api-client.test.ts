@@ -2,6 +2,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import * as z from "zod/mini";
 import { callApi } from "#lib/browser/api/api-client.ts";
 import { serverNow } from "#lib/browser/api/server-clock.ts";
+import { addMethods } from "#lib/browser/page/old-browsers.ts";
 import { publicConfigSchema } from "#lib/shop/http/public-config.ts";
 import { ownDelivery } from "#lib/shop/order/delivery.ts";
 import { DAY, pass, stopClock } from "@/tests/support/clock";
@@ -13,15 +14,12 @@ const answers = (...responses: (() => Promise<Response>)[]) =>
 
 afterEach(() => void vi.unstubAllGlobals());
 
-test("a browser without AbortSignal.timeout reaches the shop all the same", async () => {
+test("a browser without AbortSignal.timeout reaches the shop, and a mistake of our own code is thrown, not taken for a dead network", async () => {
   vi.spyOn(AbortSignal, "timeout").mockImplementation(() => {
     throw new TypeError("AbortSignal.timeout is not a function");
   });
   answers(async () => Response.json({ sku: "a" }));
   expect(await callApi(path, schema)).toEqual({ ok: true, data: { sku: "a" } });
-});
-
-test("a mistake of our own code is thrown, not taken for a dead network", async () => {
   answers(async () => Response.json({ sku: "a" }));
   await expect(callApi(path, schema, { token: "line\nbreak" })).rejects.toThrow(TypeError);
   const circular: Record<string, unknown> = {};
@@ -80,4 +78,40 @@ test("a device whose clock is a month behind promises the day that the server's 
   vi.setSystemTime("2026-11-21T10:00:00.000Z");
   await answerAt("Sat, 21 Nov 2026 10:00:20 GMT");
   expect(serverNow()).toBe("2026-11-21T10:00:00.000Z");
+});
+
+/** Takes methods away as an old browser has none, and gives them back when the test is over. */
+function without(...methods: [on: object, name: string][]): void {
+  for (const [on, name] of methods) {
+    const own = Object.getOwnPropertyDescriptor(on, name);
+    if (!own) continue;
+    Reflect.deleteProperty(on, name);
+    taken.push(() => Object.defineProperty(on, name, own));
+  }
+}
+const taken: (() => void)[] = [];
+
+test("what old browsers lack answers as the browser's own does", () => {
+  const own = { hasOwn: Object.hasOwn, at: Array.prototype.at };
+  without([Array.prototype, "at"], [Object, "hasOwn"], [String.prototype, "replaceAll"]);
+  try {
+    addMethods();
+    expect(Object.hasOwn).not.toBe(own.hasOwn);
+    const values = [1, 2, 3];
+    for (const index of [0, 2, -1, -3, 3, -4, 1.7]) expect(values.at(index)).toBe(own.at.call(values, index));
+    const record = { name: undefined };
+    for (const key of ["name", "toString", "missing"])
+      expect(Object.hasOwn(record, key), key).toBe(own.hasOwn(record, key));
+    expect("banana".replaceAll("a", "-")).toBe("b-n-n-");
+    expect("banana".replaceAll(/a/g, "<$&>")).toBe("b<a>n<a>n<a>");
+    expect("banana".replaceAll("x", "")).toBe("banana");
+  } finally {
+    for (const giveBack of taken) giveBack();
+  }
+});
+
+test("the browser's own methods stay", () => {
+  const own = vi.spyOn(Object, "hasOwn");
+  addMethods();
+  expect(Object.hasOwn).toBe(own);
 });

@@ -1,4 +1,7 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
+import { useUser } from "#lib/browser/account/use-user.ts";
+import { useCart } from "#lib/browser/cart/use-cart.ts";
+import { useSamples } from "#lib/browser/cart/use-samples.ts";
 import {
   addLine,
   type CartItem,
@@ -68,12 +71,9 @@ test.each([
   expect(setQuantity(cart, "Green Cardamom-1000", quantity).map((line) => line.qty)).toEqual(left);
 });
 
-test("adding stops at 99 packs of one line", () => {
+test("adding stops at 99 packs of one line, and the count is of packs and samples, not of lines", () => {
   const full = setQuantity(cartOf(cardamom), "Green Cardamom-1000", 99);
   expect(addLine(full, cardamom, 1)[0]?.qty).toBe(99);
-});
-
-test("the count is of packs and samples, not of lines", () => {
   expect(cartCount([])).toBe(0);
   expect(cartCount(cartOf(cardamom, cardamom, { ...cardamom, price: 0 }))).toBe(3);
 });
@@ -103,7 +103,7 @@ test.each([
   expect(withoutOrdered(cart, lines).map(({ name, price, qty }) => `${name} ${price} ${qty}`)).toEqual(left);
 });
 
-test("what was added in another tab during the checkout stays, and another category's pack of the name too", () => {
+test("after an order what was added in another tab stays, and another category's pack of the name; a line goes whole when its price has changed, and never as a sample", () => {
   const elsewhere = { ...cardamom, category: "Blend" };
   const cart = cartOf(elsewhere, cardamom, cardamom, cardamom, { ...cardamom, name: "Kokum" });
   const left = withoutOrdered(cart, [ordered("Green Cardamom", 200, 2)]);
@@ -111,12 +111,9 @@ test("what was added in another tab during the checkout stays, and another categ
   expect(left.map(({ name, category, qty }) => `${name} ${category} ${qty}`)).toEqual(stay);
   // The lines that stay are the ones that were there: nothing that points at them by id is lost.
   expect(left.map(({ id }) => id)).toEqual(cart.map(({ id }) => id));
-});
-
-test("a line is taken out whole when its price has changed since, and never as a sample", () => {
-  const cart = cartOf(cardamom, { ...cardamom, price: 0 });
-  expect(withoutOrdered(cart, [ordered("Green Cardamom", 250, 1)]).map(isSample)).toEqual([true]);
-  expect(withoutOrdered(cart, [ordered("Green Cardamom", 0, 1)]).map(isSample)).toEqual([false]);
+  const both = cartOf(cardamom, { ...cardamom, price: 0 });
+  expect(withoutOrdered(both, [ordered("Green Cardamom", 250, 1)]).map(isSample)).toEqual([true]);
+  expect(withoutOrdered(both, [ordered("Green Cardamom", 0, 1)]).map(isSample)).toEqual([false]);
 });
 
 test("a stored line has the specification's names, and comes back as it was, of whatever the shop sold once too", () => {
@@ -203,4 +200,15 @@ test("an unchanged line is the same object, and a sample has no price to change"
   // The shop's own catalogue is looked into.
   expect(lineChange({ ...line, price: product.price }, OPEN)).toBeNull();
   expect(lineChange({ ...line, name: "Saffron" }, OPEN)).toEqual({ kind: "gone" });
+});
+
+/** These facilities need nothing around them but a component: that is their whole scope. */
+test.each([
+  ["who is signed in", () => useUser()],
+  ["the cart", () => useCart()],
+  ["the samples", () => useSamples()],
+  // promise: The sign-in, the cart and the samples asked for outside their scope, a component, are a developer's error
+])("asking for %s outside a component is a developer's error", (_what, use) => {
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  expect(use).toThrow();
 });

@@ -23,14 +23,11 @@ test("categories stand in the order of their file, each with its products by the
   expect(products).toEqual(categories.flatMap((category) => category.products));
 });
 
-test("a category has other addresses: no alias is taken twice or hides a category's own", () => {
+test("a category has other addresses, none taken twice or hiding a category's own; what has an address or a name is found by it", () => {
   expect(categories.find(({ aliases }) => aliases.includes("chips"))?.name).toBe("Crisps");
   const aliases = categories.flatMap((category) => category.aliases);
   expect(new Set(aliases).size).toBe(aliases.length);
   expect(aliases.filter((alias) => categories.some(({ slug }) => slug === alias))).toEqual([]);
-});
-
-test("what has an address or a name is found by it", () => {
   for (const product of products)
     expect([findProduct(product.slug), findProductByName(product.name)]).toEqual([product, product]);
 });
@@ -51,34 +48,25 @@ const t = translate(productTexts);
 const [product = expect.fail("no product")] = products;
 const texts = textsOf(product.slug);
 
-test("the steps have a heading by what is done with the product, and say how many a recipe serves, or nothing of it", () => {
+test("the steps have a heading and say how many a recipe serves, and the facts about the taste name dishes and recipe, where there are any", () => {
   expect(servesOf(["Simmer for 5 minutes.", "Stir in and serve with rice. Serves 3."])).toBe(3);
   expect(servesOf(["Serve with rice."])).toBeNull();
   expect(useHeading(t)).toBe("How to use it");
   expect(useHeading(t, "brew")).toBe("How to brew it");
-});
-
-test("the facts about its taste name its dishes and its recipe only where there are any", () => {
   const rows = (howToUse: string[], dishes: string[]) =>
     tasteFacts({ ...texts, howToUse }, dishes, t).map(([name]) => name);
   expect(rows(["Serves 4."], ["Idli", "Dosai"])).toEqual(["Taste", "Goes with", "Recipe serves"]);
   expect(rows(["Stir."], [])).toEqual(["Taste"]);
 });
 
-test("products to begin with are of different categories as far as there are any", () => {
+test("products to begin with are of different categories, none twice; what is sold out is not among them, and the category's next product is", () => {
   const chosen = starters(OPEN, 4).map(({ category }) => category);
   expect(chosen).toEqual(categories.slice(0, 4).map(({ name }) => name));
-});
-
-test("what is sold out is not among them, and the category's next product is", () => {
   const [first] = categories.flatMap(({ products }) => (products.length > 1 ? [products] : []));
   const [one, two] = first ?? [];
-  const chosen = starters({ ...OPEN, sold_out: [one?.slug ?? ""] }, categories.length).map(({ slug }) => slug);
-  expect(chosen).not.toContain(one?.slug);
-  expect(chosen).toContain(two?.slug);
-});
-
-test("no product is offered twice, however many are asked for", () => {
+  const others = starters({ ...OPEN, sold_out: [one?.slug ?? ""] }, categories.length).map(({ slug }) => slug);
+  expect(others).not.toContain(one?.slug);
+  expect(others).toContain(two?.slug);
   expect(new Set(starters(OPEN, 1000)).size).toBe(starters(OPEN, 1000).length);
   expect(starters(OPEN, 1000)).toHaveLength(products.length);
 });

@@ -84,14 +84,11 @@ test("files that were changed after a change win, and a change that they took ov
   expect(overtaken(taken)).toEqual([]);
 });
 
-test("what is back at what the files say lies over nothing; facts without a change are those of the files, to the letter", () => {
+test("what is back at what the files say lies over nothing; without a change, or with one of what is gone, facts are those of the files", () => {
   expect(JSON.stringify(factsWith(NO_CHANGES))).toBe(JSON.stringify(filedFacts));
   const once = changedBy(NO_CHANGES, { [price]: 250 }, "office", AT)?.facts ?? NO_CHANGES;
   expect(Object.keys(once.fields)).toEqual([price]);
   expect(changedBy(once, { [price]: product.price }, "office", AT)?.facts).toEqual({ version: 2, fields: {} });
-});
-
-test("a change of a product that is gone, or of a field that there is not, changes nothing", () => {
   const gone = { value: 1, filed: 2, at: AT, by: "office" };
   const stored = { version: 1, fields: { "products/gold/price": gone, [`products/${product.slug}/name`]: gone } };
   expect(factsWith(stored)).toEqual({ ...filedFacts, version: 1 });

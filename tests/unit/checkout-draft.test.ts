@@ -60,7 +60,8 @@ test("Buy Now starts a checkout of one pack of the one product", () => {
 });
 
 // promise: Checkout goes to /order-details with items, total, discount, final amount and flags
-test("a cart starts a checkout of all its lines", () => {
+// promise: A sample discount line
+test("a cart starts a checkout of all its lines; with a sample it takes 10% off its packs, and says that it holds one", () => {
   expect(ofCart([200, 45])).toEqual({
     ...untouched,
     productName: null,
@@ -72,10 +73,6 @@ test("a cart starts a checkout of all its lines", () => {
     isFromBuyNow: false,
     isFromCart: true,
   });
-});
-
-// promise: A sample discount line
-test("a cart with a sample takes 10% off its packs, and says that it holds one", () => {
   const figures = { total_amount: 245, discount_amount: 25, final_amount: 220 };
   expect(ofCart([200, 45, 0])).toMatchObject({ ...figures, hasTempSamples: true });
 });
@@ -89,15 +86,12 @@ test("a signed-in user's checkout is theirs, and begins with their name and e-ma
   expect([isDraftOf(draft, "u1"), isDraftOf(draft, "u2"), isDraftOf(draft, null)]).toEqual([true, false, false]);
 });
 
-test("signing in during a guest's checkout changes nothing that was typed", () => {
+test("signing in during a guest's checkout changes nothing that was typed, and makes one that was sent or is another user's nobody's", () => {
   const form = { ...emptyCheckoutForm, guest_name: "Meena", line1: "14 Kutchery Road" };
   const guests = ofCart([200], { form });
   expect([isDraftOf(guests, null), isDraftOf(guests, "u1")]).toEqual([true, true]);
   const theirs = { isAuthenticated: true, user_id: "u1", form: { ...form, guest_email: user.email } };
   expect(draftForUser(guests, user)).toEqual({ ...guests, ...theirs });
-});
-
-test("a checkout that was sent, or is another user's, is not made anybody's", () => {
   const others = draftForUser(ofPack(), { ...user, id: "u2" });
   for (const draft of [transition(ofPack(), { type: "submit" }), others]) expect(draftForUser(draft, user)).toBe(draft);
 });
@@ -134,7 +128,6 @@ const truth: WireQuote = {
 };
 
 const message = { message: "The price has changed." };
-/** A sent draft whose price the server has refused. */
 const repriced = (draft: CheckoutDraft, quote = truth) =>
   transition(transition(draft, { type: "submit" }), { type: "refused", message, quote });
 
@@ -174,14 +167,11 @@ test("a draft follows its customer's offers: claimed, it is quoted at half; noth
   expect(requoteDraft(after, { ...claimed, firstOrder: "used" })).toMatchObject({ final_amount: 200 });
 });
 
-test("what the server named for the same customer stays: it may know that the phone number has used the offer", () => {
+test("what the server named for the same customer stays: it may know more; a draft that doesn't say for whom it was quoted is quoted anew", () => {
   const items = [{ name: "Item 0", qty: 1, price: 200 }];
   const figures = { items, subtotal: 200, discount_amount: 0, discount_kind: null, total_price: 200 };
   const named = repriced(claimant(), { ...truth, ...figures });
   expect(requoteDraft(named, claimed)).toBe(named);
-});
-
-test("a draft that doesn't say for whom it was quoted is quoted anew", () => {
   expect(requoteDraft({ ...claimant(), quoted_for: null, final_amount: 200 }, claimed).final_amount).toBe(100);
 });
 

@@ -19,7 +19,6 @@ import { filledForm } from "./filled-form";
 
 const typedForm = { ...filledForm, guest_name: " Meena Devi ", guest_phone: "+91 98765 43210", pincode: "600 004" };
 
-/** Each wrong field with all its error messages. */
 function sentences(form: unknown, isAuthenticated: boolean) {
   const wrong: Record<string, string[]> = {};
   const { error } = checkoutFormSchema(isAuthenticated).safeParse(form);

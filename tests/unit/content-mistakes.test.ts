@@ -119,7 +119,6 @@ const mistakes: Mistake[] = [
   wrong(SHOP, "maker", { ...MAKER, words: ["One."] }, "maker words"),
 ];
 
-/** A photo of this size. */
 const photoOf = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: "#a03020" } })
     .jpeg()

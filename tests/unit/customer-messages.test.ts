@@ -36,15 +36,12 @@ test("an order that was paid at the desk asks for no payment, in either language
   expect(tamil.text + tamil.html).not.toMatch(/upi/i);
 });
 
-test("the mail of every status has one button, also of an order that is packed, in either language", () => {
+test("the mail of every status has one button, in either language, and the WhatsApp link opens a chat that has the spoken number alone", () => {
   for (const language of ["en", "ta"] as const)
     for (const status of ["confirmed", "packed", "shipped", "delivered", "cancelled"]) {
       const { html } = statusEmail(language === "ta" ? { ...order, language } : order, status, origin);
       expect(html.match(/class="button" href="[^"]+"/g), `${status} in ${language}`).toHaveLength(1);
     }
-});
-
-test("the WhatsApp link opens a chat with the shop, and has the spoken number alone", () => {
   const link = new URL(askOnWhatsApp(order.order_id));
   expect(link.origin + link.pathname).toBe("https://wa.me/919447054321");
   expect([...link.searchParams]).toEqual([["text", "Hello Wayanad Larder, I have a question about my order K7M 2QX."]]);

@@ -12,7 +12,6 @@ const readme = page("README.md");
 const operating = page("docs/operating.md");
 const goingLive = page("docs/going-live.md");
 
-/** The rows of the table whose first heading this is, as their cells. */
 function tableOf(heading: string, markdown: string): string[][] {
   const [, after = ""] = markdown.split(`\n| ${heading} |`);
   const rows = after.split("\n").slice(2);
@@ -46,13 +45,10 @@ test("docs/operating.md says what to do for every reason that the code gives, an
   for (const [, todo = ""] of tableOf("`reason`", operating)) expect(todo.length).toBeGreaterThan(3);
 });
 
-test("docs/owner.md names every fact that a policy can have, and no other", () => {
+test("docs/owner.md names every fact that a policy can have and no other, and docs/going-live.md the templates of the messages that are sent", () => {
   const cells = tableOf("name in braces", page("docs/owner.md")).map(([names = ""]) => names);
   const named = cells.flatMap((names) => [...names.matchAll(/`\{(\w+)\}`/g)].map(([, name]) => name));
   expect(named.sort()).toEqual([...policyFactNames].sort());
-});
-
-test("the templates to be registered for text messages are the messages that are sent", () => {
   const inDocs = (text: string) =>
     text.replaceAll(shop.name, "SHOP").replaceAll(shop.tamilName, "SHOP").replaceAll(shop.phone, "PHONE");
   const templates = (["en", "ta"] as const).flatMap((language) => smsTemplates(language, "https://YOUR-SHOP"));
@@ -110,7 +106,6 @@ const documented = [...page(".env.example").matchAll(/^#? ?([A-Z][A-Z0-9_]+)=/gm
 /** A value that only the host knows. */
 const secretFor = (name: string) => (name === "SMTP_URL" ? "smtps://u:p@mail.example" : `secret-of-${name}-0123456789`);
 
-/** The settings in a file for a host. */
 function settingsIn(apphosting: string): Record<string, string> {
   const rows = apphosting.matchAll(/- variable: (\w+)\n +(value|secret): "?([^"\n]+)"?/g);
   return Object.fromEntries(
@@ -118,7 +113,6 @@ function settingsIn(apphosting: string): Record<string, string> {
   );
 }
 
-/** The settings in the command for Cloud Run. */
 function settingsInCommand(markdown: string): Record<string, string> {
   const [, command = ""] = /(gcloud run deploy [\s\S]*?)```/.exec(markdown) ?? [];
   const lists = [...command.matchAll(/--set-(env-vars|secrets) (\S+)/g)];

@@ -1,7 +1,6 @@
 import type { User } from "#lib/shop/account/user.ts";
 import { emptyCheckoutForm } from "#lib/shop/checkout/checkout-form.ts";
 
-/** A customer who is signed in. */
 export const user: User = {
   id: "u1",
   email: "m@customer.example",
@@ -9,7 +8,6 @@ export const user: User = {
   emailVerified: true,
 };
 
-/** The checkout's form as a customer has filled it in. */
 export const filledForm = {
   ...emptyCheckoutForm,
   guest_name: "Meena",

@@ -12,7 +12,6 @@ import { toPlace } from "@/tests/support/store-fixtures";
 const origin = "https://shop.example";
 const orderOf = (other: Partial<Order>) => toPlace(other).order;
 
-/** Everything that a customer reads of their order, as text. */
 function everyText(order: Order): string[] {
   const mails = [confirmationEmail(order, origin, null), statusEmail(order, "shipped", origin)];
   const texts = mails.flatMap(({ subject, text, html }) => [subject, text, html]);
@@ -164,13 +163,10 @@ test("whatever is typed, no name of a website, no mailbox and no eight digits in
 
 const attack = `<img src=x onerror="alert('1')">&`;
 
-test("a template escapes every value: text, numbers, lists and attributes", () => {
+test("a template escapes every value, text, numbers, lists and attributes; pieces of HTML are not escaped again, and false adds nothing", () => {
   const { markup } = html`<p title="${attack}">${[attack, 2]}</p>`;
   const escaped = "&#60;img src=x onerror=&#34;alert(&#39;1&#39;)&#34;&#62;&#38;";
   expect(markup).toBe(`<p title="${escaped}">${escaped}2</p>`);
-});
-
-test("pieces that are HTML already are not escaped again, and false adds nothing", () => {
   const bold = html`<b>${"a & b"}</b>`;
   expect(html`${bold}${[bold, bold]}${false}${trustedHtml("<hr>")}`.markup).toBe(
     "<b>a &#38; b</b><b>a &#38; b</b><b>a &#38; b</b><hr>",

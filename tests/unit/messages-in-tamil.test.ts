@@ -43,7 +43,6 @@ const LATIN = [...ofShop, order_id, "K7M 2QX", "Meenakshi Sundaram", "Chennai", 
 const withoutLatin = (text: string) =>
   LATIN.reduce((left, name) => left.replaceAll(name, ""), text.replace(/(https?|upi):\S+/g, ""));
 
-/** What is read of the HTML part. */
 const seen = (html: string) =>
   html
     .replace(/<style>.*?<\/style>/gs, "")

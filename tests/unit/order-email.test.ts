@@ -20,7 +20,6 @@ const { order } = toPlace({
   created_at: "2026-11-20T04:00:00.000Z",
 });
 
-/** Every fact of this order that the warehouse must get. */
 const facts: [label: string, value: string][] = [
   ["Order", "ABCDEFGH123456K7M2QX (say: K7M 2QX)"],
   ["Placed", "20 Nov 2026, 9:30 am"],

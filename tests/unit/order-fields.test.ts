@@ -21,7 +21,6 @@ type Field = {
   safeParse(value: unknown): { success: boolean; data?: unknown; error?: { issues: { message: string }[] } };
 };
 
-/** The result of a field: the value it accepts, or its one error message. */
 function answer(field: Field, value: unknown) {
   const { success, data, error } = field.safeParse(value);
   return success ? { saved: data } : error?.issues.map(({ message }) => plain(message)).join(" | ");

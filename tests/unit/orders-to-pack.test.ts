@@ -25,7 +25,6 @@ afterEach(() => void paidBy("upi-before-dispatch"));
 const now = Date.parse(placedAt);
 const at = (seconds: number) => new Date(now + seconds * 1000).toISOString();
 const orderOf = (facts: Partial<Order>) => toPlace(facts).order;
-/** Each younger than the one before. */
 const orders = [
   { guest_name: "a", paid: upi },
   { guest_name: "b", state: "Goa" },

@@ -33,7 +33,6 @@ const origin = "https://shop.example";
 const paid = { how: "UPI", reference: "41", at: "2026-11-21T04:00:00.000Z", amount: 240 };
 const orderOf = (other: Partial<Order> = {}) => toPlace({ order_id: "0123456789ABCDK7M2QX", ...other }).order;
 
-/** Every place that says how the shop is paid. */
 function said(language: "en" | "ta" = "en"): Record<string, string> {
   const order = orderOf(language === "ta" ? { language } : {});
   const payment = paymentWay();
@@ -152,7 +151,7 @@ test("the mail of the confirmation asks for the exact amount by UPI, unless it i
   expect(mail(confirmed)).not.toMatch(/upi/i);
 });
 
-test("a confirmed order's slip has the code to pay it, without a style of its own, until it is paid", () => {
+test("until it is paid a confirmed order's slip has the code to pay it, without a style of its own, and its status page says so on paper", () => {
   payingBy("either", "larder@okbank");
   const confirmed = orderOf({ status: "confirmed" });
   const slip = packingSlipHtml(confirmed);
@@ -160,9 +159,7 @@ test("a confirmed order's slip has the code to pay it, without a style of its ow
   expect(slip).not.toContain("style=");
   for (const other of [{ paid }, { status: "pending" }, { status: "cancelled" }])
     expect(packingSlipHtml({ ...confirmed, ...other })).not.toContain('class="code"');
-});
-
-test("a status page on paper says that the order is not paid, and nothing of it where nothing is to be paid", () => {
+  payingBy("upi-before-dispatch");
   const order = orderOf({ status: "confirmed", to_pay: 200 });
   expect(renderToStaticMarkup(<OrderProgress order={order} />)).toContain("Not paid yet: ₹200 by UPI before dispatch");
   const { to_pay: _, ...other } = order;

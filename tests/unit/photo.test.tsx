@@ -79,12 +79,9 @@ test("the one address with a large body is a product's photo", () => {
 
 const picture = { width: 4000, height: 3000 };
 
-test("the square begins as the largest in the middle, where the server has it too", () => {
+test("the square begins as the largest in the middle, as on the server, moves as far as there is room, and grows and shrinks around its middle", () => {
   expect(middleSquare(picture)).toEqual({ x: 500, y: 0, side: 3000 });
   expect(middleSquare({ width: 1201, height: 1300 })).toEqual({ x: 0, y: 49, side: 1201 });
-});
-
-test("it moves as far as there is room, and grows and shrinks around its middle", () => {
   const square = { x: 500, y: 500, side: 2000 };
   expect(movedSquare(picture, square, 300.4, -200.4)).toEqual({ x: 800, y: 300, side: 2000 });
   expect(movedSquare(picture, square, 9000, 9000)).toEqual({ x: 2000, y: 1000, side: 2000 });
@@ -153,7 +150,6 @@ test("a page's card is its own, and says in words what is on it; a category's th
   expect(homeShareCard()?.url).toMatch(/^\/og\/.*\.[0-9a-f]{8}\.jpg$/);
 });
 
-/** What a page shares while its card has another word. */
 function sharedWith(key: string, word: "price" | "brand", share: () => unknown): unknown {
   const words: Record<string, unknown> = shareCardData[key]?.words ?? expect.fail(`There is no card of ${key}.`);
   const today = words[word];

@@ -131,12 +131,9 @@ const ONE_EACH = "One free sample of each kind. Please choose different ones.";
 const three = [sample("Green Cardamom"), sample("Cinnamon Bark"), sample("Hill Tea")];
 
 // promise: Free sample: 50g
-test("a sample weighs 50 g, and an order carries at most three", () => {
+test("a sample weighs 50 g; those of the cart and those that wait beside it are one list: one of each kind, three at most", () => {
   expect(SAMPLE_GRAMS).toBe(50);
   expect(MAX_SAMPLES).toBe(3);
-});
-
-test("samples of the cart and those that wait beside it are one list: one of each kind, three at most", () => {
   const line = (name: string, price = 0) => newLine({ name, category: "Spice", price, qty: 1 }, 1);
   const cart = [line("Hill Tea", 200), line("Kokum"), line("Hill Tea")];
   const samples = allSamples(cart, [line("Kokum"), line("Cinnamon Bark"), line("Green Cardamom")]);

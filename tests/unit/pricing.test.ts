@@ -138,14 +138,11 @@ const user: Eligibility = { ...newGuest, signedIn: true };
 const saving = (lines: Line[], eligibility: Eligibility) =>
   claimSaving(lines, eligibility, quote(lines, eligibility).total);
 
-test("a claim saves half the bill, and beside samples the half less the tenth that they take off already", () => {
+test("a claim saves half the bill, beside samples the half less their tenth, and nothing below the minimum of the account that claims", () => {
   for (const who of [newGuest, user]) {
     expect(saving([packOf(200, 3)], who)).toBe(300);
     expect(saving([packOf(200, 3), packOf(0)], who)).toBe(240);
   }
-});
-
-test("a guest's saving has the minimum of the account with which they claim", () => {
   expect(saving([packOf(100)], newGuest)).toBe(50);
   expect(saving([packOf(99)], newGuest)).toBe(0);
   expect(saving([], newGuest)).toBe(0);

@@ -80,7 +80,6 @@ const others = products.find(({ categorySlug }) => categorySlug !== "tea") ?? ex
 const teaLine = { name: tea.name, price: 200, qty: 2 };
 const otherLine = { name: others.name, price: others.price, qty: 1 };
 
-/** A moment in India. */
 const at = (day: string, time = "12:00:00") => vi.setSystemTime(new Date(`${day}T${time}+05:30`));
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"] }));
@@ -160,7 +159,7 @@ const feast = (id: string, percent = 10) => ({
 });
 
 // promise: the form makes a festival's id from its name and its year, and gives none twice
-test("the id of a festival is its name and year, with a number where it was given already, and one that the schema takes", () => {
+test("the id of a festival is its name and year, with a number where it was ever given, and one that the schema takes", () => {
   const idOf = (name: string, ...used: string[]) => festivalId(name, "2027-01-14", new Set(used));
   expect(idOf("Pongal & Thai month")).toBe("pongal-thai-month-2027");
   expect(idOf("Pongal", "pongal-2027", "pongal-2027-2")).toBe("pongal-2027-3");
@@ -169,20 +168,14 @@ test("the id of a festival is its name and year, with a number where it was give
   const many: string[] = [];
   for (let n = 0; n < 99; n++) many.push(idOf("x".repeat(40), ...many));
   expect(new Set(many).size).toBe(99);
-});
-
-test("an id that was ever given counts as used: of a removed festival, too", () => {
   const removed = { key: "promotions", before: [feast("onam-2026")], after: [] };
   const other = { key: "notice", before: { id: "no-festival" }, after: null };
   expect([...usedIds([feast("pongal-2027")], [{ fields: [removed, other] }])]).toEqual(["pongal-2027", "onam-2026"]);
 });
 
-test("a festival is coming before its first day, on from then until its last day, and over after that", () => {
+test("a festival is coming before its first day, on until its last and over after that; changed it stays in its place, a new one comes last", () => {
   const days = ["2027-01-13", "2027-01-14", "2027-01-17", "2027-01-18"];
   expect(days.map((day) => festivalState(feast("pongal-2027"), day))).toEqual(["coming", "on", "on", "over"]);
-});
-
-test("a changed festival stays in its place, and a new one comes last", () => {
   const withRow = (row: ReturnType<typeof feast>) =>
     withFestival([feast("a-2027"), feast("b-2027")], row).map(({ id, percent }) => `${id} ${percent}`);
   expect(withRow(feast("a-2027", 20))).toEqual(["a-2027 20", "b-2027 10"]);

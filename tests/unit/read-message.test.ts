@@ -61,12 +61,9 @@ test.each([
   expect(readMessage(message).unread).toEqual(unread);
 });
 
-test("nonsense has neither lines nor a name", () => {
+test("nonsense has neither lines nor a name; a price is no number of packs, and not unread", () => {
   for (const message of ["", "asdf qwer", "🙏🙏", "....", "thanks anna!", "pizza 2", "\u0000\u202e", "1 2 3"])
     expect(readMessage(message)).toMatchObject({ lines: [], name: "", guess: "" });
-});
-
-test("a price is no number of packs, and not unread", () => {
   const prices =
     "2 kokum ₹250, 1 hill tea Rs. 250/-, 3 black pepper 250 rupees, dry ginger 2 @ 99/-, dried mango 1 ரூ 250";
   expect(linesOf(prices)).toEqual(["kokum 2", "hill-tea 1", "black-pepper 3", "dry-ginger 2", "dried-mango 1"]);

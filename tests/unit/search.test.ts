@@ -10,13 +10,10 @@ const search = createSearch(products).find;
 const found = (query: string) => search(query).map(({ name }) => name);
 
 // promise: Search: case-insensitive substring
-test("the search finds any part of a name, whatever its case and blanks", () => {
+// promise: Search: the part before a colon, or the whole entry
+test("the search finds any part of a name, whatever its case and blanks, the part before its colon, and the whole entry", () => {
   for (const query of ["cardamom", "CARDAMOM", "  Cardamom  ", "rdam", "green   cardamom"])
     expect(found(query)).toEqual(["Green Cardamom"]);
-});
-
-// promise: Search: the part before a colon, or the whole entry
-test("the search finds the part of a name before its colon, and the whole entry", () => {
   const entries = [{ slug: "ginger-tea", name: "Ginger Tea: with palm sugar", tamilName: "இஞ்சித் தேநீர்" }];
   for (const query of ["ginger tea", "palm sugar", "tea: with"])
     expect(createSearch(entries).find(query)).toHaveLength(1);
@@ -66,14 +63,11 @@ test("a name in Tamil script is found by its sound, whichever letters are writte
   for (const query of ["malai manjal", "மலைமஞ்சள்", "மலை மஞ்சள்"]) expect(found(query)[0]).toBe("Hill Turmeric");
 });
 
-test("all words must be in a product; where that can't be, the rarer words decide", () => {
+test("all words must be in a product, or the rarer words decide; a whole name comes first, then a beginning, then other names", () => {
   expect(found("garlic pepper")).toEqual(["Garlic Pepper"]);
   expect(found("poondu kurumulaku")).toEqual(["Garlic Pepper"]);
   expect(found("forest honey")).toEqual(["Forest Honey"]);
   expect(found("jackfruit relish")[0]).toBe("Jackfruit Crisps");
-});
-
-test("a whole name comes first, then a beginning, then other names", () => {
   expect(found("pepper")).toEqual(["Black Pepper", "Garlic Pepper"]);
   expect(found("hill").slice(0, 2).sort()).toEqual(["Hill Tea", "Hill Turmeric"]);
   expect(found("manga")[0]).toBe("Dried Mango");
@@ -146,7 +140,7 @@ test("Tamil script has the sound of the Latin letters, with any end that a next 
   expect(keysOf("ரசம்")[1]).toBe(keysOf("ரசப்")[1]);
 });
 
-test("words stay apart that mean different things", () => {
+test("words stay apart that mean different things, and a text is read as its words, without signs", () => {
   for (const [one, other] of [
     ["milagu", "milagai"],
     ["til", "dill"],
@@ -154,14 +148,10 @@ test("words stay apart that mean different things", () => {
     ["oil", "ellu"],
   ] as const)
     expect(keysOf(one).filter((key) => keysOf(other).includes(key))).toEqual([]);
-});
-
-test("a text is read as its words, without signs", () => {
   expect(wordsOf(" Sun-dried, (மிளகாய்) 200g! ")).toEqual(["sun", "dried", "மிளகாய்", "200g"]);
   expect(wordsOf("()\\.*")).toEqual([]);
 });
 
-/** No query may take longer, in milliseconds of a processor. */
 const MOST = 50;
 
 const known = [...sameWords.flat(), ...products.flatMap(({ slug, name }) => [name, ...searchWordsOf(slug)])]

@@ -35,12 +35,9 @@ test("a schema's error is a sentence in English, and in Tamil with its values", 
   expect(said(sentenceFrom(error("city")))).toBe(inTamil("city"));
 });
 
-test("a plain text stays as it is, and so does what only begins like a code; a sentence without texts is in English", () => {
+test("a plain text stays as it is, as does what only begins like a code; without texts a sentence is in English, a value in it is in Tamil too", () => {
   for (const text of ["", "City is required", '{"message":7}', "{"]) expect(said(sentenceFrom(text))).toBe(text);
   expect(sentenceIn(undefined, sentence("soldOut", { name: "Tea" }))).toBe("Tea is sold out. Remove it to continue.");
-});
-
-test("a value that is a sentence itself is in Tamil too", () => {
   const offer = offerRefusal("ordered", sentencesOf(offerRules));
   const whole = sentence("orderedBefore", { offer });
   expect(whole.message).toContain(offer.message);

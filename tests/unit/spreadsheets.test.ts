@@ -105,7 +105,7 @@ test("an order whose number looks like one comes back whole from the courier's l
   expect(listed).toMatchObject({ order_id: facts.order_id, tracking_number: tracking.number });
 });
 
-test("the courier gets the parts of an address in columns of their own, the landmark beside line 2", () => {
+test("the courier gets an address in columns, the landmark beside line 2; of one that came as one line the city is the one at its end", () => {
   const parts = { line1: "12/3, 2nd Cross", line2: "Mylapore", city: "Salem", state: "Tamil Nadu", pincode: "636001" };
   const address = (other: object) => ({ ...noAddress, ...parts, ...other });
   const parcels = [{}, { landmark: "the tank" }, { line2: "", landmark: "the tank" }, { line2: "" }].map((other) =>
@@ -115,9 +115,6 @@ test("the courier gets the parts of an address in columns of their own, the land
   expect(rows.map(({ address_2 }) => address_2)).toEqual(["Mylapore", "Mylapore, near the tank", "near the tank", ""]);
   for (const row of rows)
     expect(row).toMatchObject({ address_1: parts.line1, city: "Salem", pincode: "636001", remark: "ring twice" });
-});
-
-test("the city of an order that came as one line is the one at its end", () => {
   const guest_address = "14, Kutchery Road, Mylapore, Salem, Tamil Nadu - 636001";
   const [parcel] = back(courierCsv([order({ guest_city: null, guest_address })]));
   expect([parcel?.city, parcel?.address_1]).toEqual(["Salem", "14, Kutchery Road, Mylapore"]);
@@ -166,7 +163,6 @@ test("a CSV file is read as spreadsheets write it", () => {
   expect(rows.map((row) => written.get(row))).toEqual(['9K2JKY, ST ,"7,""7"', '"two\nlines",b,', "last"]);
 });
 
-/** What a list ships: 'order courier number link'. */
 const shippedWith = (list: string, courier?: string) =>
   trackingRows(list, courier).rows.map(({ order, tracking }) => [order, ...Object.values(tracking)].join(" ").trim());
 

@@ -115,13 +115,10 @@ test("a queued order survives the way through local storage, in each of its stat
   expect(queuedOrdersIn(JSON.parse(JSON.stringify([...torn, ...orders.map(asStored)])))).toEqual(orders);
 });
 
-test("a user's queued order is shown to that user alone, a guest's to every customer of this browser", () => {
+test("a queued order is shown to its user alone, a guest's to all; first the one that needs an OK, then a placed one, then a waiting one", () => {
   const ofAccount = { ...queued("a"), user_id: "uid-1" };
   expect(["uid-1", "uid-2", null].map((userId) => isShownTo(ofAccount, userId))).toEqual([true, false, false]);
   expect(["uid-1", null].map((userId) => isShownTo(queued("a"), userId))).toEqual([true, true]);
-});
-
-test("an order that needs the customer's OK is shown first, and a placed one before a waiting one", () => {
   expect(mostUrgent([queued("a"), placed, needsOk("b"), queued("c")])?.order_id).toBe("b");
   expect(mostUrgent([queued("a"), placed, queued("c")])?.order_id).toBe("d");
   expect(mostUrgent([])).toBeUndefined();
@@ -139,21 +136,18 @@ const orderNo = (n: number, other: Partial<typeof sampleOrder> = {}) => ({
 const many = (count: number) =>
   Array.from({ length: count }, (_, n) => orderNo(n)).reduce<DeviceOrder[]>(withDeviceOrder, []);
 
-test("the newest order comes first, each is there once, and no more than ten", () => {
+test("of the orders remembered the newest comes first, each once, ten at most, and without name and address", () => {
   expect(many(12).map(({ order_id }) => order_id)).toEqual(
     Array.from({ length: DEVICE_ORDERS }, (_, n) => orderNo(11 - n).order_id),
   );
   const again = withDeviceOrder(many(2), orderNo(0)).map(({ order_id }) => order_id);
   expect(again).toEqual([orderNo(0).order_id, orderNo(1).order_id]);
-});
-
-test("what is remembered opens the order and orders it again, and has no name and no address", () => {
   const [known] = many(1);
   const kept = ["created_at", "guest_phone", "items", "order_id", "state", "status", "total_price"];
   expect(Object.keys(known ?? {}).sort()).toEqual(kept);
 });
 
-test("only the newest that may still change are looked up", () => {
+test("only the newest that may still change are looked up, and a status that is known already writes nothing", () => {
   expect(ordersToLookUp(many(10))).toHaveLength(LOOKED_UP);
   // One that the page has looked up already is not asked for again, and counts.
   const others = ordersToLookUp(many(10), orderNo(9).order_id).map(({ order_id }) => order_id);
@@ -161,9 +155,6 @@ test("only the newest that may still change are looked up", () => {
   const done = withStatus(many(2), orderNo(1, { status: "delivered" }));
   expect(ordersToLookUp(done).map(({ order_id }) => order_id)).toEqual([orderNo(0).order_id]);
   expect(ordersToLookUp(withStatus(done, orderNo(0, { status: "cancelled" })))).toEqual([]);
-});
-
-test("a status that is known already writes nothing", () => {
   const list = many(2);
   expect(withStatus(list, orderNo(1))).toBe(list);
   expect(withStatus(list, orderNo(5, { status: "shipped" }))).toBe(list);

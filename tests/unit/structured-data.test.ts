@@ -26,13 +26,10 @@ test("no text can close the script that the data is in, and several things of on
   expect(JSON.parse(jsonLd(list, list))).toEqual({ "@context": "https://schema.org", "@graph": [list, list] });
 });
 
-test("a category lists its products in the order of its page, by absolute addresses", () => {
+test("a category lists its products in the order of its page, and the breadcrumbs of a product lead home over its category", () => {
   expect(productListData(origin, category).itemListElement).toEqual(
     category.products.map(({ name, slug }, n) => ({ "@type": "ListItem", position: n + 1, name, url: path(slug) })),
   );
-});
-
-test("the breadcrumbs of a product lead home over its category", () => {
   const own = { ...product, name: "Lime Relish", category: "Blend & Paste", categorySlug: "blend-paste" };
   expect(breadcrumbData(origin, productCrumbs(own)).itemListElement).toEqual([
     { "@type": "ListItem", position: 1, name: "Wayanad Larder", item: "https://shop.example/" },

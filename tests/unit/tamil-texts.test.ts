@@ -50,14 +50,11 @@ test("a text that a product has in English only is shown in English, and is name
   expect(langOf(english, "description")).toBeUndefined();
 });
 
-test("a product without Tamil warns of its allergens in Tamil", () => {
+test("a product without Tamil warns of its allergens in Tamil, and texts in Tamil leave the English ones as they are", () => {
   expect(textsOf("banana-crisps", "ta").label.allergens).toEqual([tamilAllergen("coconut")]);
   const words = allergens.map(tamilAllergen);
   for (const word of words) expect(word).toMatch(TAMIL);
   expect(new Set(words).size).toBe(allergens.length);
-});
-
-test("texts in Tamil leave the English ones as they are", () => {
   const english = { name: "Tea", label: { storage: "Dry.", months: 3 } };
   const { inEnglish, ...tamil } = inTamil(english, { label: { storage: "ஈரமின்றி" } }, ["name", "label.storage"]);
   expect(tamil).toEqual({ name: "Tea", label: { storage: "ஈரமின்றி", months: 3 } });
@@ -79,16 +76,13 @@ test("a category and the shop have their Tamil texts, and their English ones whe
   expect([langOf(tamil, "story.heritage"), langOf(tamil, "story.welcome")]).toEqual(["en", undefined]);
 });
 
-test("what a picture shows is said in Tamil, or in English with its language; without words it has neither", () => {
+test("what a picture shows and a card's line are said in Tamil, or in English with their language; without words they have neither", () => {
   expect(altOf("black-pepper", "ta")).toEqual({ alt: pictureWordsOf("black-pepper", "ta") });
   expect(altOf("banana-crisps", "ta")).toEqual({ alt: pictureWordsOf("banana-crisps"), lang: "en" });
   expect(altOf("banana-crisps")).toEqual({ alt: pictureWordsOf("banana-crisps") });
   const others = [pictureOf("banner-spice", undefined, "ta"), heroPicture("48rem", "ta"), altOf("placeholder", "ta")];
   for (const { alt } of others) expect(alt).toMatch(TAMIL);
   expect(altOf("a-picture-of-nothing", "ta")).toEqual({ alt: "" });
-});
-
-test("a card has its line in Tamil, or in English with its language", () => {
   const card = (slug: string) => withPicture(productOf(slug), OPEN, "ta");
   expect(card("black-pepper").line).toMatch(TAMIL);
   expect(card("black-pepper")).not.toHaveProperty("lineLang");
@@ -119,15 +113,12 @@ test("a dish brings its first three packs as orders name them, says which is sol
   expect(Math.max(...dishesWithPictures().map(({ packs }) => packs.length))).toBe(3);
 });
 
-test("a recipe that names a hidden product is not shown, in either language; the others are", () => {
+test("a recipe that names a hidden product is not shown; the making of one is in English with its language where it is not there in Tamil", () => {
   const before = liveFacts();
   setLiveFacts({ ...before, hidden: ["kokum"] });
   for (const language of ["en", "ta"] as const)
     expect(dishesWithPictures(language).map(({ steps }) => steps.length)).toEqual([4, 4, 0]);
   setLiveFacts(before);
-});
-
-test("the making of a product is shown in English with its language where it is not there in Tamil", () => {
   const [english, tamil] = [makingWithPictures(), makingWithPictures("ta")];
   expect(tamil).toMatchObject({ steps: english?.steps, lang: "en" });
   expect(english).not.toHaveProperty("lang");

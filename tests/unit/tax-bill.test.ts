@@ -193,7 +193,6 @@ const billFor = (other: Partial<Order>, from: Partial<Seller> = {}, rest: Partia
   ...make(toPlace({ items, total_price: 400, ...other }).order, { ...fromKerala, ...from }, 7),
   ...rest,
 });
-/** The words of the page, a blank between two. */
 const said = (bill: TaxBill) =>
   billsHtml([bill])
     .replace(/<style>.*?<\/style>/s, "")

@@ -24,7 +24,6 @@ const TA = "ta/bag.json";
 const bag = { title: "Bag", removed: "{name} removed", agree: "Read <terms>our terms</terms>" };
 const tamilBag = { title: "பை", removed: "{name} நீக்கியாச்சு", agree: "<terms>விதிமுறைகளை</terms> படியுங்கள்" };
 
-/** Texts with this change of the Tamil part. */
 const withTamil = (other: Record<string, unknown>) => ({ [EN]: { bag }, [TA]: { bag: { ...tamilBag, ...other } } });
 
 test.each<[files: Record<string, unknown>, sentence: string]>([
@@ -74,7 +73,6 @@ test("a bundle has the Tamil texts of its groups, by their parts", () => {
 const TERMS = "terms.md";
 const sound = (words: string) => `## ${words} {#who}\n\n{legalName}: **one** [place](/contact).\n`;
 
-/** A folder of whole policies, but for these changes. */
 const policiesWith = (files: Record<string, string>) =>
   textsWith({
     ...Object.fromEntries(

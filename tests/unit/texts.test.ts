@@ -92,13 +92,11 @@ test.each(partsIn("ta"))("the part %s is in Tamil: no English words, and none of
 const importsOf = (text: string) =>
   [...text.matchAll(/^(?:import(?! type)|export)\s[^;"]*?from "([^"]+)";$/gm)].map(([, name = ""]) => name);
 
-/** The file of an import of ours. */
 function fileOf(name: string, from: string): string[] {
   const path = name.startsWith("./") ? join(dirname(from), name) : name.replace(/^@\/|^#(?=lib\/)/, "");
   return [path, `${path}.ts`, `${path}.tsx`].filter((file) => /\.tsx?$/.test(file) && existsSync(file));
 }
 
-/** A file and all that comes with it. */
 function withImports(file: string, seen = new Set<string>()): Set<string> {
   if (seen.has(file)) return seen;
   seen.add(file);
@@ -119,7 +117,6 @@ const importsIn = (text: string) =>
     names.split(", ").map((name) => ({ part, local: name.split(" as ").at(-1) ?? name })),
   );
 
-/** The parts of a bundle. */
 const partsOf = (bundle: keyof typeof BUNDLES) =>
   BUNDLES[bundle].flatMap((group) => Object.keys(JSON.parse(readFileSync(`${TEXTS}/ta/${group}.json`, "utf8"))));
 const [first, later, order] = [partsOf("first"), partsOf("later"), partsOf("order")];

@@ -6,9 +6,14 @@ type Room = string;
 /** What a room may import beside itself: rooms with all that is in them, packages by their names, `npm` and `node:` for any. */
 type Row = [room: Room, ...mayImport: string[]];
 
-/** Rooms of a folder from the ground up: each may import the floors below its own, the loose files, and `always`. */
-function floors(folder: Room, always: string[], ...names: string[][]): Row[] {
-  const all = names.map((floor) => floor.map((name) => `${folder}/${name}`));
+/** Rooms of a folder, floor | floor from the ground up: each may import the floors below its own, the loose files, and `always`. */
+function floors(folder: Room, always: string[], names: string): Row[] {
+  const roomsOn = (floor: string) =>
+    floor
+      .trim()
+      .split(/\s+/)
+      .map((name) => `${folder}/${name}`);
+  const all = names.split("|").map(roomsOn);
   return all.flatMap((floor, index) => floor.map((room): Row => [room, ...all.slice(0, index).flat(), ...always]));
 }
 
@@ -35,27 +40,13 @@ const walls: Row[] = [
   ["components/ui", ...drawing],
   ["lib/browser", ...inBrowsers],
   ...ground.slice(1).map((room): Row => [room, ...inBrowsers]),
-  ...floors(
-    "lib/browser",
-    inBrowsers,
-    ["service-worker", "account", "staff"],
-    ["cart", "catalogue", "offers"],
-    ["checkout"],
-    ["orders"],
-  ),
+  ...floors("lib/browser", inBrowsers, "service-worker account staff | cart catalogue offers | checkout | orders"),
   ["lib/edge", "lib/shop", "node:", "lru-cache"],
   ...floors(
     "lib/server",
     onServers,
-    ["settings", "process"],
-    ["store"],
-    ["log"],
-    ["http"],
-    ["auth"],
-    ["language", "shop-state"],
-    ["offers", "pages", "photos", "outbox"],
-    ["orders"],
-    ["running"],
+    `settings process | store | log | http | auth | language shop-state | offers pages photos outbox |
+    orders | running`,
   ),
   inOutbox("policies"),
   inOutbox("channels"),
@@ -64,17 +55,8 @@ const walls: Row[] = [
   ...floors(
     "lib/shop",
     ofShop,
-    ["language", "storage"],
-    ["customer"],
-    ["content"],
-    ["facts"],
-    ["catalogue", "http"],
-    ["pricing", "shop-state"],
-    ["account", "cart", "pictures"],
-    ["order", "search"],
-    ["checkout", "tax"],
-    ["desk", "offline", "warehouse"],
-    ["home", "messages", "metrics", "seo"],
+    `language storage | customer | content | facts | catalogue http | pricing shop-state | account cart pictures |
+    order search | checkout tax | desk offline warehouse | home messages metrics seo`,
   ),
   ["scripts", "lib", "art", "tools", "#texts", "#content", "npm", "node:"],
   ["tools", "lib", "scripts", "#texts", "#content", "npm", "node:"],
@@ -107,12 +89,8 @@ export function importsOf(file: string, source: string): Import[] {
     /^\s*(?:import|export)\b[^"'`;]*?\bfrom\s+"([^"\n]+)"|^\s*import\s+"([^"\n]+)"|\bimport\(\s*"([^"\n]+)"/gm;
   return [...code.matchAll(found)].map(({ 0: all, 1: from, 2: bare, 3: later, index }) => {
     const written = from ?? bare ?? later ?? "";
-    return {
-      file,
-      line: code.slice(0, index + all.length).split("\n").length,
-      target: targetOf(file, written),
-      written,
-    };
+    const line = code.slice(0, index + all.length).split("\n").length;
+    return { file, line, target: targetOf(file, written), written };
   });
 }
 

@@ -131,13 +131,10 @@ test("a link that orders on WhatsApp has each product with its quantity, pack an
   expect(orderOnWhatsApp([])).toBe(contactLinks.whatsapp);
 });
 
-test("the link of a large cart stays an address that phones open", () => {
+test("the link of a large cart stays an address that phones open, and a number is dialled by its digits alone", () => {
   const many = Array(50).fill({ name: "A product with a long name of forty letters", qty: 99, price: 1250 });
   expect(textOf(orderOnWhatsApp(many))).toMatch(/ and 30 more\.$/);
   expect(orderOnWhatsApp(many).length).toBeLessThan(4000);
-});
-
-test("a number is dialled by its digits alone", () => {
   expect(["+91 94470 12345", "044-2345 6789", ""].map(digitsOf)).toEqual(["919447012345", "04423456789", ""]);
 });
 

@@ -23,7 +23,6 @@ const inProcessOfItsOwn = (settings: Record<string, string>, ...args: string[]) 
 
 const CLIENTS = 16;
 
-/** Clients that place order after order until they are stopped. */
 function startClients(shop: Shop) {
   const answered: SentOrder[] = [];
   let stopping = false;
@@ -133,7 +132,6 @@ const countIn = (folder: string) => {
   return { orders: n, left: left.length };
 };
 
-/** A shop of many orders with a backup of them, and some more orders since. */
 async function shopOfMany() {
   const dataDir = newDataDir();
   await fillOrders(dataDir, ORDERS);

@@ -12,7 +12,6 @@ import { freshShop, newDataDir, type Shop } from "@/tests/support/shop";
 import { toPlace } from "@/tests/support/store-fixtures";
 import { openSqlite } from "@/tests/support/stores";
 
-/** Each command starts a Node of its own. */
 const options = { timeout: 60_000 };
 
 const command = (shop: Shop, ...args: string[]) => backupCommand({ SHOP_DATA_DIR: shop.dataDir }, ...args);

@@ -97,7 +97,6 @@ test("an order has the language of the page on which it is placed, also one that
   }
 });
 
-/** Places a draft from a page in this language. */
 async function placeOn(language: "en" | "ta", draft: CheckoutDraft): Promise<void> {
   const { LanguageContext } = await import("#lib/browser/language/texts.ts");
   const { usePlaceOrder } = await import("#lib/browser/checkout/use-place-order.ts");

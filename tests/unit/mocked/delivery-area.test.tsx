@@ -68,7 +68,6 @@ test.each<[DeliverTo, area: string, inEnglish: string, inTamil: string]>([
   expect(areaIn("ta")).toEqual({ area, where: inTamil });
 });
 
-/** Every page and text that speaks of delivery, in one language. */
 async function saidIn(language: "en" | "ta"): Promise<Record<string, string>> {
   const { LanguageContext } = await import("#lib/browser/language/texts.ts");
   const { tamilTexts } = await import("@/tests/support/tamil-texts");
@@ -102,7 +101,6 @@ async function saidIn(language: "en" | "ta"): Promise<Record<string, string>> {
     mail: mail.text + mail.html,
   };
 }
-/** What machines read of it. */
 async function readByMachines(): Promise<Record<string, string>> {
   const { llmsText } = await import("#lib/shop/seo/llms-text.ts");
   const { productData } = await import("#lib/shop/seo/structured-data.ts");

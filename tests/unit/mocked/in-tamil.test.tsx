@@ -65,7 +65,6 @@ function inTamil(node: ReactNode, config?: object, tamil: TamilTexts = tamilText
     </LanguageContext>,
   );
 }
-/** What people read and hear of it. */
 const words = (html: string) =>
   [...html.matchAll(/aria-label="([^"]*)"|>([^<]+)</g)]
     .map(([, label, text]) => label ?? text)
@@ -104,7 +103,6 @@ const needsOk: CheckoutStatus = { state: "needs_ok", message: changed, total_bef
 const unknown: CheckoutStatus = { state: "unknown", message: unreachable, answered: true };
 const waiting: CheckoutStatus = { state: "queued", message: unreachable, answered: false };
 
-/** The parts that fit any website. */
 const ofAnyWebsite = (
   <>
     <Breadcrumbs crumbs={[{ name: "1", path: "/categories" }, { name: "2" }]} />

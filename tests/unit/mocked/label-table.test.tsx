@@ -4,7 +4,9 @@ import { translateIn } from "#lib/server/language/translate-in.ts";
 import { products } from "#lib/shop/catalogue/catalogue.ts";
 import { textsOf } from "#lib/shop/catalogue/catalogue-texts.ts";
 import type { Language } from "#lib/shop/language/language.ts";
+import { translate } from "#lib/shop/language/translate.ts";
 import { product as productTexts } from "#texts/en/product.ts";
+import { sampleNotice } from "#texts/en/sample-notice.ts";
 import { LabelTable } from "@/components/catalogue/label-table";
 import { contentModules } from "@/scripts/content/modules";
 import { readContent } from "@/scripts/content/read";
@@ -126,4 +128,17 @@ test("filled in, it shows her photo with its words, her two lines and her signat
   }
   expect(english).toContain(`alt="${facts.alt}"`);
   expect(tamil).toContain(`alt="${facts.tamilAlt}"`);
+});
+
+async function noticeOf(hasSampleFacts: boolean, siteUrl: string): Promise<string> {
+  vi.resetModules();
+  vi.doMock("#lib/shop/facts/shop-texts.ts", () => ({ hasSampleFacts }));
+  const { SampleNotice } = await import("@/components/layout/notice-line");
+  return renderToStaticMarkup(<SampleNotice siteUrl={siteUrl} t={translate(sampleNotice)} />);
+}
+
+test("every page of a public shop says that its facts are samples as long as they are, and on one's own machine it does not nag", async () => {
+  expect(await noticeOf(true, "https://shop.example")).toContain("are still samples");
+  expect(await noticeOf(false, "https://shop.example")).toBe("");
+  expect(await noticeOf(true, "http://localhost:3000")).toBe("");
 });

@@ -45,7 +45,6 @@ const licence = (kind: Kind | null) =>
 /** What is read of markup: each element's text, a blank between two. */
 const said = (html: string) => html.replace(/<[^>]+>/g, " ").replace(/\s+/g, " ");
 
-/** Every place that customers read a licence in. */
 async function shownIn(language: Language): Promise<Record<string, string>> {
   page.language = language;
   const [product] = products as [Product];

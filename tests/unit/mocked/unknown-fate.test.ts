@@ -32,7 +32,6 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** Puts a draft into session storage. */
 const store = (draft: CheckoutDraft, key = "checkout_draft") =>
   browser.sessionStorage.setItem(key, JSON.stringify(storedDraft(draft)));
 const inSession = (key = "checkout_draft") => JSON.parse(browser.sessionStorage.getItem(key) ?? "null");
