@@ -46,14 +46,11 @@ function placesOf(fact: string, among = texts): string[] {
 /** A product that the fixture shop sells too is not counted. */
 const theirs = new Set(fixture.products.flatMap(({ name, slug, tamilName }) => [name, slug, tamilName]));
 
-test("no product of the shop is named outside its content", () => {
+test("no product, no contact, no address and no licence of the shop is outside its content", () => {
   // A name of one word, as Rice or Ghee, is a word of the language: that it occurs says nothing.
   const all = own.products.flatMap(({ name, slug, tamilName }) => [name, slug, tamilName]);
   const names = all.filter((name) => /[ -]/.test(name));
   expect(names.filter((name) => !theirs.has(name)).flatMap((name) => placesOf(name))).toEqual([]);
-});
-
-test("no contact of the shop, no address and no licence is outside its content", () => {
   const { phone, whatsapp, email, onlineStore, social, fssai, grievanceOfficer, address, legalName, upiId } = own.shop;
   const digits = [phone, whatsapp].map((number) => number.replace(/\D/g, ""));
   const contacts = [phone, whatsapp, ...digits, ...digits.map((number) => number.slice(-10)), email, onlineStore];

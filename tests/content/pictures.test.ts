@@ -66,11 +66,8 @@ test("every pack of a product is shown, and is that product's second picture for
   }
 });
 
-test("every picture that was delivered has its master, and every master is delivered", () => {
+test("every picture that was delivered has its master and every master is delivered: what the manifest and the photos name, no file more and none less", () => {
   expect(masterKeys()).toEqual(Object.keys(record).sort());
-});
-
-test("what is delivered is what the manifest and the photos name, no file more and none less", () => {
   const promised = keys.flatMap((key) => filesOf(key, hashOf(key)));
   expect(readdirSync(picturesFolder).sort(), RUN).toEqual(promised.sort());
 });

@@ -147,7 +147,7 @@ test.each(mistakes)("$what is reported by file, field and cure, and nothing is w
   expect(existsSync(generatedFolder(folder))).toBe(false);
 });
 
-test("whole content has no mistake, and goes apart into what the browser needs and what stays on the server", async () => {
+test("whole content has no mistake, nor have wholes of parts, a maker and byte order marks; it goes apart into what the browser needs and what stays on the server", async () => {
   const folder = contentWith();
   expect(await writeContent(folder)).toEqual([]);
   const made = (name: string) => readFileSync(join(generatedFolder(folder), name), "utf8");
@@ -157,16 +157,13 @@ test("whole content has no mistake, and goes apart into what the browser needs a
     expect(browser).not.toContain(text);
     expect(made("texts.ts")).toContain(text);
   }
-});
-
-test("a serving of the whole pack, parts of the nutrition that are their whole, a maker, and byte order marks are no mistake", async () => {
-  const folder = contentWith((files) => {
+  const other = contentWith((files) => {
     put(RED, "label.servingGrams", 100)(files);
     put(RED, "label.nutrition", NUTRITION)(files);
     put(SHOP, "maker", MAKER)(files);
     for (const name of [RED, SHOP, CATEGORIES]) files[name] = `\ufeff${JSON.stringify(files[name])}`;
   });
-  expect(await writeContent(folder)).toEqual([]);
+  expect(await writeContent(other)).toEqual([]);
 });
 
 test("a photo that the owner drops in is cut to every file, once, and its product shows it", async () => {

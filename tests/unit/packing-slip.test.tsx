@@ -91,14 +91,11 @@ test("each line of a slip and of the shelf's list has its Tamil name and its gra
   expect(lineInTamil({ ...then, name: "Sold Long Ago" })).toBe("Sold Long Ago, 500 கிராம்");
 });
 
-test("in Tamil too it says what is to be collected or that it is paid, and of a cancelled order neither", () => {
+test("in Tamil too it says what is to be collected or that it is paid, of a cancelled order neither, and what a link gives; a status of staff's own stays", () => {
   expect(money(exampleOrder)).toMatch(/^வசூலிக்க: ₹[\d,]+$/);
   expect(money({ ...exampleOrder, paid: paidUpi })).toBe("பணம் வந்தது");
   for (const order of [cancelled, { ...cancelled, paid: paidUpi }]) expect(money(order)).toBe("");
   expect(packingSlipHtml(cancelled)).toContain("ரத்து: பேக் செய்ய வேண்டாம்");
-});
-
-test("what a link gives is asked for in Tamil, and a status that staff made up stays as they wrote it", () => {
   const steps = ["packed", "shipped", "delivered", "on hold"].map((status) => markAs(status, inTamil));
   expect(new Set(steps).size).toBe(4);
   expect([statusInTamil("packed"), statusInTamil("on hold")]).toEqual(["பேக் ஆனது", "on hold"]);
@@ -138,16 +135,13 @@ test.each([
   expect(pickCount(items)).toBe(count);
 });
 
-test("the sample order is an order as the shop makes them, at the shop's own prices", () => {
+test("the sample order is an order as the shop makes them, at the shop's own prices, and its e-mail says at the name and at the address not to pack it", () => {
   expect(orderSchema.parse(exampleOrder)).toEqual(exampleOrder);
   expect(orderIdSchema.safeParse(exampleOrder.order_id).success).toBe(true);
   for (const { name, price } of exampleOrder.items)
     expect([0, findProductByName(name)?.price], `${name} for ${price}`).toContain(price);
   const { total, discount } = quote(exampleOrder.items, newGuest);
   expect([exampleOrder.total_price, exampleOrder.discount_amount]).toEqual([total, discount]);
-});
-
-test("its e-mail says to the packer, at the name and at the address, not to pack it", () => {
   const { text, html } = warehouseEmail(exampleOrder);
   for (const part of [text, html]) expect(part.match(/SAMPLE, DO NOT PACK/g)).toHaveLength(2);
 });

@@ -103,14 +103,11 @@ const needsOk = (id: string) =>
 const placed = queued("d", { state: "placed", order: toPlace({ order_id: "d" }).order });
 const torn = [null, 7, "order", { order_id: "older-shop", items: [] }, { ...asStored(queued("torn")), status: {} }];
 
-test("an order is queued once, in its place, and nothing else in the list is lost with it or without it", () => {
+test("an order is queued once, in its place, survives the way through local storage, and nothing else in the list is lost with it or without it", () => {
   const list = withQueued(withQueued(torn, queued("a")), queued("b"));
   expect(withQueued(list, needsOk("a"))).toEqual([...torn, ...[needsOk("a"), queued("b")].map(asStored)]);
   expect(withoutQueued(list, "a")).toEqual([...torn, asStored(queued("b"))]);
   expect(withoutQueued(list, "older-shop")).toEqual(list);
-});
-
-test("a queued order survives the way through local storage, in each of its states, among whatever else a list holds", () => {
   const orders = [queued("a"), needsOk("b"), placed];
   expect(queuedOrdersIn(JSON.parse(JSON.stringify([...torn, ...orders.map(asStored)])))).toEqual(orders);
 });

@@ -143,7 +143,7 @@ test("a product's title has its names, its weight, its price and the shop", () =
   expect(productTitle(productOf("hive-honey"))).toBe("Hive Honey (கூட்டுத் தேன்), 1kg at ₹500 | Wayanad Larder");
 });
 
-test("a title that would be cut leaves out the shop, then the price, and never a name", () => {
+test("a title that would be cut leaves out the shop, then the price, never a name; a category's has the lowest price where its packs differ", () => {
   const tea = productOf("hill-tea");
   const named = (letters: number) => productTitle({ ...tea, name: "x".repeat(letters), tamilName: "த" });
   expect(named(26)).toMatch(/ \| Wayanad Larder$/);
@@ -152,9 +152,6 @@ test("a title that would be cut leaves out the shop, then the price, and never a
   expect(productTitle(productOf("estate-chilli"))).toBe(
     "Single-Estate Sun-Dried Bird's Eye Chilli of the Hills (மலை மிளகாய்)",
   );
-});
-
-test("a category's title has what people type, and the lowest price where its packs differ", () => {
   const titles = categories.map((category) => categoryTitle(category));
   expect(titles[1]).toBe("Whole Wayanad Spices (மசாலா), from ₹99 | Wayanad Larder");
   expect(titles[3]).toBe("Wayanad Leaf Tea (தேயிலை), 200g at ₹200 | Wayanad Larder");

@@ -63,14 +63,11 @@ test("a pack has as many servings as are whole, one where it is one, and no word
   expect(labelOf("banana-crisps", { servingGrams: undefined }).rows).not.toHaveProperty("Serving size");
 });
 
-test("who packs is named where it is another firm, who imports nowhere in this shop, and whom to turn to by name", () => {
+test("who packs is named where it is another firm, who imports nowhere in this shop, whom to turn to by name, and a label that nobody has confirmed a sample", () => {
   const { rows } = labelOf("lime-relish");
   expect(rows["Packed by"]).toBe("Kalpetta Packers, 3 Mill Road, Kalpetta, Kerala - 673122");
   expect(rows).not.toHaveProperty("Imported by");
   expect(rows["Consumer care"]).toBe("Thomas Mathew, customer care, +91 94470 77777, care@wayanad-larder.example");
-});
-
-test("a label that nobody has confirmed is called a sample, with its nutrition", () => {
   expect(labelOf("lime-relish").html).toContain("Sample label: ingredients, nutrition,");
   expect(labelOf("lime-relish", { confirmed: true }).html).not.toContain("Sample label");
 });

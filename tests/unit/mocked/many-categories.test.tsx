@@ -65,13 +65,10 @@ test("the header shows the categories that have room, and 'More' leads to all tw
   expect(linked(page)).toEqual(all);
 });
 
-test("names have room together up to 42 letters, two more for each; none is left out before a later one is shown", () => {
+test("names have room together up to 42 letters, two more for each; categories go into the header as far as there is room, and it is known whether some are left", () => {
   const named = (...lengths: number[]) => lengths.map((length) => ({ name: "x".repeat(length) }));
   expect(thatFit(named(19, 19, 1))).toHaveLength(2);
   expect(thatFit(named(19, 20, 1))).toHaveLength(1);
-});
-
-test("a shop's categories go into the header as far as there is room, and it is known whether some are left", () => {
   const factsOf = (names: string[]) => {
     const { content } = readContent(
       contentWith((files) => {

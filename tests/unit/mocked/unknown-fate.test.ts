@@ -155,7 +155,7 @@ const [unsent, submitted] = [
 const load = () =>
   Promise.all([import("#lib/browser/account/session-events.ts"), import("#lib/browser/checkout/checkout-store.ts")]);
 
-test("a sign-out parks a draft with an unknown outcome for its user, and their sign-in restores it", async () => {
+test("a sign-out parks a draft with an unknown outcome for its user until they sign in, removes one that was not sent, and leaves another user's", async () => {
   const [{ publishSessionEvent }] = await load();
   store(submitted);
   publishSessionEvent({ type: "signed_out", userId: "u1" });
@@ -164,10 +164,6 @@ test("a sign-out parks a draft with an unknown outcome for its user, and their s
   expect(inSession()).toBeNull();
   publishSessionEvent({ type: "signed_in", userId: "u1" });
   expect([inSession(), inSession("checkout_draft_u1")]).toEqual([storedDraft(submitted), null]);
-});
-
-test("a sign-out removes a draft that was not sent, and leaves another user's", async () => {
-  const [{ publishSessionEvent }] = await load();
   store(unsent);
   publishSessionEvent({ type: "signed_out", userId: "u2" });
   expect(inSession()).toEqual(storedDraft(unsent));
