@@ -16,6 +16,7 @@ import {
   statesOfPincode,
 } from "#lib/shop/customer/pincode.ts";
 import { states } from "#lib/shop/customer/states.ts";
+import { wholeAddress } from "@/tests/support/orders";
 import { plain } from "@/tests/support/plain";
 import { filledForm } from "./filled-form";
 
@@ -23,11 +24,8 @@ import { filledForm } from "./filled-form";
 test("the one list names the 28 states and then the 8 union territories, each by its letter", () => {
   const [ofStates, territories] = [states.slice(0, 28), states.slice(28)];
   for (const some of [ofStates, territories]) expect(some).toEqual([...new Set(some)].sort());
-  expect([ofStates.at(-1), territories[0], territories.length]).toEqual([
-    "West Bengal",
-    "Andaman and Nicobar Islands",
-    8,
-  ]);
+  expect([ofStates.at(-1), territories[0]]).toEqual(["West Bengal", "Andaman and Nicobar Islands"]);
+  expect(territories).toHaveLength(8);
 });
 
 const home = { ...noAddress, line1: "12 North Street", city: "Madurai", state: "Tamil Nadu", pincode: "625001" };
@@ -87,16 +85,9 @@ test.each([
   expect(normalisePincode(text)).toBe(saved);
 });
 
-const savedOne = {
-  fullName: "Meenakshi Sundaram",
-  phone: "9876543210",
-  addressLine1: "14 Kutchery Road",
-  addressLine2: "Mylapore",
-  city: "Chennai",
-  state: "Tamil Nadu",
-  pincode: "600004",
-  landmark: "the tank",
-};
+const { line1, line2, ...area } = wholeAddress;
+const street = { addressLine1: line1, addressLine2: line2 };
+const savedOne = { fullName: "Meenakshi Sundaram", phone: "9876543210", ...street, ...area };
 const sentences = (input: object) =>
   savedAddressSchema.safeParse(input).error?.issues.map(({ message }) => plain(message));
 
@@ -132,8 +123,7 @@ test("values are trimmed, and what is stored can be read again", () => {
 
 test("in the checkout the saved address keeps its parts, and they are the lines of its label", () => {
   const parts = addressForCheckout(savedOne);
-  const { addressLine1, addressLine2, fullName, phone, ...same } = savedOne;
-  expect(parts).toEqual({ line1: addressLine1, line2: addressLine2, ...same });
+  expect(parts).toEqual(wholeAddress);
   const last = "Chennai, Tamil Nadu - 600004";
   expect(addressLines(parts)).toEqual(["14 Kutchery Road", "Mylapore", "near the tank", last]);
   expect(addressLines({ ...parts, landmark: "" })).toEqual(["14 Kutchery Road", "Mylapore", last]);
@@ -175,7 +165,6 @@ test.each([
   ["600033", "Karnataka", "Pincode 600033 is usually in Tamil Nadu. Is Karnataka right?"],
   ["600033", "", null],
   ["60003", "Karnataka", null],
-  ["", "Karnataka", null],
   ["999999", "Karnataka", "We don't know the pincode 999999. Is it right?"],
 ])("pincode '%s' beside state '%s' asks: %s", (pincode, state, question) => {
   expect(pincodeQuestion(pincode, state)).toBe(question);
@@ -209,7 +198,6 @@ test("each prefix of the south that a district has fills in that district's main
 
 test.each([
   ["641001", "Coimbatore"],
-  ["600033", "Chennai"],
   ["641", "Coimbatore"],
   ["64", null],
   ["", null],

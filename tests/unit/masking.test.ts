@@ -18,12 +18,8 @@ function everyText(order: Order): string[] {
   return [...texts, customerSms(order, "placed", origin), customerSms(order, "shipped", origin)];
 }
 
-const foreignIds = [
-  "CALL-9876543210-FOR-YOUR-PRIZE",
-  "www_evil_example_prize",
-  "0123456789ABCDK7M2Q",
-  "0123456789abcdk7m2qx",
-];
+const foreignIds =
+  "CALL-9876543210-FOR-YOUR-PRIZE www_evil_example_prize 0123456789ABCDK7M2Q 0123456789abcdk7m2qx".split(" ");
 
 test.each(foreignIds)(
   "the id %s, which no page of this shop makes, is in nothing that a customer reads",

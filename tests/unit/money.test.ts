@@ -42,10 +42,7 @@ test("a share is a whole number, between nothing and all, and half a rupee from 
   );
 });
 
-test.each([
-  [200, 200, "₹1.00"],
-  [350, 200, "₹1.75"],
-  [100, 300, "₹0.33"],
-])("%i rupees for %i g are %s per gram", (price, grams, text) => {
-  expect(pricePerGram(price, grams)).toBe(text);
+test("a price per gram has its two places", () => {
+  const prices = [pricePerGram(200, 200), pricePerGram(350, 200), pricePerGram(100, 300)];
+  expect(prices).toEqual(["₹1.00", "₹1.75", "₹0.33"]);
 });

@@ -5,13 +5,12 @@ import {
   languageOfOrder,
   orderIdSchema,
   orderSchema,
-  spokenNumber,
   statusLookupSchema,
   statusPairSchema,
   wireQuoteSchema,
 } from "#lib/shop/order/order.ts";
 import { type OrderRequest, orderFingerprint, orderRequestSchema } from "#lib/shop/order/order-request.ts";
-import { customerAddress } from "@/tests/support/orders";
+import { customerAddress, paid, sample } from "@/tests/support/orders";
 import { plain } from "@/tests/support/plain";
 import { answeredOrder } from "@/tests/support/stored-in-november";
 import { filledForm } from "./filled-form";
@@ -19,10 +18,7 @@ import { filledForm } from "./filled-form";
 const request = orderRequestSchema.parse({
   ...shippingOf(filledForm),
   order_id: "ABCDEFGH12345678",
-  items: [
-    { name: "Green Cardamom", qty: 2, price: 200 },
-    { name: "Kokum", qty: 1, price: 0 },
-  ],
+  items: [paid("Green Cardamom", 2), sample("Kokum")],
   total_price: 360,
 });
 
@@ -81,10 +77,6 @@ test.each([
   expect(orderRequestSchema.parse({ ...request, ...sent }).language).toBe(language);
 });
 
-test("the number to say aloud is the id's last six characters in two groups", () => {
-  expect(spokenNumber("ABCDEFGH12345678K7M2QX")).toBe("K7M 2QX");
-});
-
 test.each([
   [{ order_id: "ABCDEFGH12345678", guest_phone: "+91 98765 43210" }, undefined],
   [{ order_id: "\u00a0ABCDEFGH12345678\n", guest_phone: "9876543210" }, undefined],
@@ -99,8 +91,8 @@ test("on the wire any two texts are a pair, so that every wrong one is answered 
   const pair = { order_id: "short", guest_phone: "98765" };
   expect(statusPairSchema.parse(pair)).toEqual(pair);
   expect(statusPairSchema.parse({ ...pair, guest_phone: "+91 98765 43210" }).guest_phone).toBe("9876543210");
-  expect(statusPairSchema.safeParse({ ...pair, order_id: ["x"] }).success).toBe(false);
-  expect(statusPairSchema.safeParse({ ...pair, guest_phone: 9876543210 }).success).toBe(false);
+  for (const wrong of [{ order_id: ["x"] }, { guest_phone: 9876543210 }])
+    expect(statusPairSchema.safeParse({ ...pair, ...wrong }).success).toBe(false);
 });
 
 /** As November's version answered it, in English: each of its fields is needed. */

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { normaliseOrderRequest, type OrderRequest, orderRequestSchema } from "#lib/shop/order/order-request.ts";
+import { paid, sample } from "@/tests/support/orders";
 import { plain } from "@/tests/support/plain";
 
 const guest_address = "12 North Street, Madurai, Tamil Nadu - 625001";
@@ -13,10 +14,7 @@ const request: OrderRequest = {
   state: "Tamil Nadu",
   delivery_note: "",
   landmark: "",
-  items: [
-    { name: "Green Cardamom", qty: 2, price: 200 },
-    { name: "Kokum", qty: 1, price: 0 },
-  ],
+  items: [paid("Green Cardamom", 2), sample("Kokum")],
   total_price: 360,
 };
 

@@ -147,10 +147,6 @@ test.each([
   expect(indianMobile.test(number)).toBe(expected);
 });
 
-test.each([
-  ["9876543210", "••••••••10"],
-  ["10", "10"],
-  ["", ""],
-])("a stranger learns of '%s' only '%s'", (phone, masked) => {
-  expect(maskPhone(phone)).toBe(masked);
+test("a stranger learns of a phone number only its last two digits", () => {
+  expect(["9876543210", "10", ""].map(maskPhone)).toEqual(["••••••••10", "10", ""]);
 });

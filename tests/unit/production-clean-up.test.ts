@@ -33,14 +33,8 @@ test("the clean-up takes flags and test keys out of the browser's storage, leave
 
 // promise: Production clean-up: the flags, and keys containing demo, test, mainan or manian
 test("a shop for the public removes the flags, and whatever key holds a trial's name", () => {
-  const keys = [
-    "hasDiscountEligibility",
-    "freeSamplesClaimed",
-    "test_users",
-    "mainan_flags",
-    "manian-cart",
-    "profile_demo",
-  ];
+  const flags = ["hasDiscountEligibility", "freeSamplesClaimed"];
+  const keys = [...flags, "test_users", "mainan_flags", "manian-cart", "profile_demo"];
   expect(purgedKeys(keys)).toEqual(keys);
 });
 
@@ -49,13 +43,15 @@ test("a shop for the public removes the flags, and whatever key holds a trial's 
 // promise: Clean-up never removes an unsent order
 test("it leaves alone what is the customer's own: an unsent order, a sign-in, a cart, an offer", () => {
   const unsent = ["demo_orders", "orders", "orders_tester", "unreadable:demo_orders", "unreadable:orders_demo"];
-  const signIn = [
-    "firebase:authUser:demo-key:[DEFAULT]",
-    "firebase:host:test",
-    "firebaseLocalStorage_test",
+  const signIn = ["firebase:authUser:demo-key:[DEFAULT]", "firebase:host:test", "firebaseLocalStorage_test"];
+  const others = [
     "currentUser",
+    "checkout_draft_demo",
+    "cart",
+    "firstOrderDiscountClaimed",
+    "firstOrderDiscountUsed",
+    "guest_email",
   ];
-  const others = ["checkout_draft_demo", "cart", "firstOrderDiscountClaimed", "firstOrderDiscountUsed", "guest_email"];
   expect(purgedKeys([...unsent, ...signIn, ...others])).toEqual([]);
 });
 

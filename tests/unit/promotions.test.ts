@@ -30,8 +30,9 @@ const row = (id: string, percent: number, terms: Partial<Promotion> = {}): Promo
 });
 const OFFER = row("offer", 50, { requires: "claim", minimum: { signed_in: 100, guest: 200 } });
 const SAMPLES = row("samples", 10, { requires: "samples" });
-const FESTIVAL = row("festival", 15, { from: "2027-01-14", until: "2027-01-17" });
-const DEAR = row("dear", 60, { from: "2027-01-14", until: "2027-01-17" });
+const days = { from: "2027-01-14", until: "2027-01-17" };
+const FESTIVAL = row("festival", 15, days);
+const DEAR = row("dear", 60, days);
 const SOME = row("some", 20, { products: ["Podi"] });
 const SAME = row("same", 10);
 
@@ -150,13 +151,7 @@ test("while it is on the terms name it with its last day, and a page says on whi
   expect(withPicture(tea, OPEN)).not.toHaveProperty("madeOn");
 });
 
-const feast = (id: string, percent = 10) => ({
-  id,
-  name: { en: id },
-  percent,
-  from: "2027-01-14",
-  until: "2027-01-17",
-});
+const feast = (id: string, percent = 10) => ({ ...row(id, percent), ...days });
 
 // promise: the form makes a festival's id from its name and its year, and gives none twice
 test("the id of a festival is its name and year, with a number where it was ever given, and one that the schema takes", () => {
@@ -174,8 +169,8 @@ test("the id of a festival is its name and year, with a number where it was ever
 });
 
 test("a festival is coming before its first day, on until its last and over after that; changed it stays in its place, a new one comes last", () => {
-  const days = ["2027-01-13", "2027-01-14", "2027-01-17", "2027-01-18"];
-  expect(days.map((day) => festivalState(feast("pongal-2027"), day))).toEqual(["coming", "on", "on", "over"]);
+  const each = ["2027-01-13", "2027-01-14", "2027-01-17", "2027-01-18"];
+  expect(each.map((day) => festivalState(feast("pongal-2027"), day))).toEqual(["coming", "on", "on", "over"]);
   const withRow = (row: ReturnType<typeof feast>) =>
     withFestival([feast("a-2027"), feast("b-2027")], row).map(({ id, percent }) => `${id} ${percent}`);
   expect(withRow(feast("a-2027", 20))).toEqual(["a-2027 20", "b-2027 10"]);

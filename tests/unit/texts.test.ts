@@ -108,14 +108,13 @@ function withImports(file: string, seen = new Set<string>()): Set<string> {
 /** The parts whose texts a file asks the page for: `useTexts(states)`, `useRichTexts(states)`. */
 function asked(file: string): string[] {
   const text = readFileSync(file, "utf8");
-  return importsIn(text).flatMap(({ part, local }) =>
-    new RegExp(`\\buse(?:Rich)?Texts\\(${local}\\)`).test(text) ? [part] : [],
-  );
-}
-const importsIn = (text: string) =>
-  [...text.matchAll(/^import \{ ([^}]+) \} from "#texts\/en\/([\w-]+)\.ts";$/gm)].flatMap(([, names = "", part = ""]) =>
+  const imports = text.matchAll(/^import \{ ([^}]+) \} from "#texts\/en\/([\w-]+)\.ts";$/gm);
+  const named = [...imports].flatMap(([, names = "", part = ""]) =>
     names.split(", ").map((name) => ({ part, local: name.split(" as ").at(-1) ?? name })),
   );
+  const isAsked = (local: string) => new RegExp(`\\buse(?:Rich)?Texts\\(${local}\\)`).test(text);
+  return named.filter(({ local }) => isAsked(local)).map(({ part }) => part);
+}
 
 const partsOf = (bundle: keyof typeof BUNDLES) =>
   BUNDLES[bundle].flatMap((group) => Object.keys(JSON.parse(readFileSync(`${TEXTS}/ta/${group}.json`, "utf8"))));

@@ -6,6 +6,7 @@ import { chatTexts } from "#lib/shop/messages/chat-texts.ts";
 import { orderOnWhatsApp } from "#lib/shop/messages/order-on-whatsapp.ts";
 import { whatsappMessage, whatsappVariables } from "#lib/shop/messages/whatsapp-message.ts";
 import { usualStatuses } from "#lib/shop/order/order-status.ts";
+import { paid as packs, sample } from "@/tests/support/orders";
 import { toPlace } from "@/tests/support/store-fixtures";
 
 const CHILLI = "Single-Estate Sun-Dried Bird's Eye Chilli of the Hills";
@@ -14,10 +15,7 @@ const { order } = toPlace({
   guest_name: "Meena Devi",
   guest_address: "12 North Street, Madurai, Tamil Nadu - 625001",
   guest_email: null,
-  items: [
-    { name: "Black Pepper", qty: 2, price: 200 },
-    { name: "Green Cardamom", qty: 1, price: 0 },
-  ],
+  items: [packs("Black Pepper", 2), sample("Green Cardamom")],
   total_price: 360,
   discount_amount: 40,
   discount_kind: "sample",
