@@ -29,16 +29,13 @@ const cardamom: CartItem = { name: "Green Cardamom", category: "Spice", price: 2
 const cartOf = (...items: CartItem[]) =>
   items.reduce<CartLine[]>((cart, item, index) => addLine(cart, item, 1_000 + index), []);
 
-test("a new item becomes a line of one pack at the end, with its name and the time as its id", () => {
+// promise: Adding merges lines by name and category
+test("a new item becomes a line of one pack at the end, with its name and the time as its id; again it makes its line grow, keeping id and place", () => {
   expect(addLine([], { ...cardamom, description: "With pepper." }, 1_700_000_000_000)).toEqual([
     { ...cardamom, id: "Green Cardamom-1700000000000", description: "With pepper." },
   ]);
   const [first, second] = cartOf(cardamom, { ...cardamom, name: "Cinnamon Bark" });
   expect([first?.name, first?.description, second?.name]).toEqual(["Green Cardamom", "", "Cinnamon Bark"]);
-});
-
-// promise: Adding merges lines by name and category
-test("the same item again makes its line grow, keeping id and place", () => {
   const cart = cartOf(cardamom, { ...cardamom, name: "Cinnamon Bark" }, cardamom);
   expect(cart.map(({ id, qty }) => `${id} ${qty}`)).toEqual(["Green Cardamom-1000 2", "Cinnamon Bark-1001 1"]);
 });

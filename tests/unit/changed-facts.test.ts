@@ -75,23 +75,20 @@ test("after each of 10,000 random edits and undos every fact is what was publish
   }
 });
 
-test("files that were changed after a change win, and a change that they took over is done", () => {
+test("files that were changed after a change win, and one that they took over is done; without a change, or with one of what is gone, facts are those of the files", () => {
   const older = { value: 250, filed: product.price - 1, at: AT, by: "office" };
   const stored = { version: 1, fields: { [price]: older } };
   expect(factsWith(stored).prices[product.slug]).toBe(product.price);
   expect(overtaken(stored)).toEqual([[price, older, product.price]]);
   const taken = { version: 1, fields: { [price]: { ...older, value: product.price } } };
   expect(overtaken(taken)).toEqual([]);
-});
-
-test("what is back at what the files say lies over nothing; without a change, or with one of what is gone, facts are those of the files", () => {
   expect(JSON.stringify(factsWith(NO_CHANGES))).toBe(JSON.stringify(filedFacts));
   const once = changedBy(NO_CHANGES, { [price]: 250 }, "office", AT)?.facts ?? NO_CHANGES;
   expect(Object.keys(once.fields)).toEqual([price]);
   expect(changedBy(once, { [price]: product.price }, "office", AT)?.facts).toEqual({ version: 2, fields: {} });
   const gone = { value: 1, filed: 2, at: AT, by: "office" };
-  const stored = { version: 1, fields: { "products/gold/price": gone, [`products/${product.slug}/name`]: gone } };
-  expect(factsWith(stored)).toEqual({ ...filedFacts, version: 1 });
+  const unknown = { version: 1, fields: { "products/gold/price": gone, [`products/${product.slug}/name`]: gone } };
+  expect(factsWith(unknown)).toEqual({ ...filedFacts, version: 1 });
 });
 
 test("a changed word has its day, and the texts that stay are the files'", () => {

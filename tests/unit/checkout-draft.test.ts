@@ -79,14 +79,11 @@ test("a cart starts a checkout of all its lines; with a sample it takes 10% off 
 
 // promise: What /order-details is passed: productName, items, total_amount, isFromBuyNow and the rest ...
 //   isAuthenticated, price, discount_amount, final_amount and hasTempSamples of a user
-test("a signed-in user's checkout is theirs, and begins with their name and e-mail", () => {
+test("a signed-in user's checkout is theirs and begins with their name and e-mail; signing in during a guest's changes nothing typed, and makes none that was sent or is another user's theirs", () => {
   const draft = ofPack({ user });
   expect(draft).toMatchObject({ isAuthenticated: true, user_id: "u1", final_amount: 150 });
   expect(draft.form).toEqual({ ...emptyCheckoutForm, guest_name: "Meena", guest_email: user.email });
   expect([isDraftOf(draft, "u1"), isDraftOf(draft, "u2"), isDraftOf(draft, null)]).toEqual([true, false, false]);
-});
-
-test("signing in during a guest's checkout changes nothing that was typed, and makes one that was sent or is another user's nobody's", () => {
   const form = { ...emptyCheckoutForm, guest_name: "Meena", line1: "14 Kutchery Road" };
   const guests = ofCart([200], { form });
   expect([isDraftOf(guests, null), isDraftOf(guests, "u1")]).toEqual([true, true]);

@@ -154,7 +154,7 @@ test.each(cells)("%s, %s: %s", (state, event, next) => {
   if (after) expect(checkoutStatusSchema.parse(JSON.parse(JSON.stringify(after)))).toEqual(after);
 });
 
-test("a refusal carries the server's message, and the total before when the price has changed; a queued order has the last attempt's", () => {
+test("a refusal carries the message and a changed price's total before, a queued order the last; an order may be changed while nothing of it is saved or on its way", () => {
   const message = { message: "The price has changed." };
   const changed = { state: "needs_ok", message, total_before: 250 };
   expect(statusAfter(statuses.submitting, events.refused, 250)).toEqual(changed);
@@ -162,9 +162,6 @@ test("a refusal carries the server's message, and the total before when the pric
   expect(statusAfter(statuses.queued, soldOut, 250)).toEqual({ state: "needs_ok", message, total_before: null });
   const { message: last } = events.unknown;
   expect(statusAfter(statuses.queued, events.unknown, 250)).toEqual({ state: "queued", message: last, answered: true });
-});
-
-test("an order may be changed only while nothing of it is saved or on its way", () => {
   const states = Object.values(statuses);
   expect(states.filter(isEditable).map(({ state }) => state)).toEqual(["editing", "needs_ok"]);
   expect(states.filter(hasUnknownOutcome).map(({ state }) => state)).toEqual(["submitting", "unknown"]);

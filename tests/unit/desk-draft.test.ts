@@ -70,7 +70,7 @@ test("a message fills the form: packs of one product together, the pincode's cit
 });
 
 // promise: no parcel goes to one customer's street in another one's city
-test("the last order's address is taken where the message names its pincode or none, and never beside another place", () => {
+test("the last order's address is taken where the message names its pincode or none, never beside another place, and when it comes later", () => {
   for (const message of ["2 kokum", "2 kokum 600004"])
     expect(filledFrom(message, true)).toMatchObject({ line1: last.address.line1, pincode: "600004", city: "Chennai" });
   expect(filledFrom("2 kokum 695003", true)).toMatchObject({ line1: "", pincode: "695003", state: "Kerala" });
@@ -79,9 +79,6 @@ test("the last order's address is taken where the message names its pincode or n
   for (const message of ["2 kokum", "2 kokum, urgent"])
     expect(filledFrom(message, true).guest_name).toBe("Meena Raman");
   expect(filledFrom("2 kokum, urgent").guest_name).toBe("urgent");
-});
-
-test("a last order that comes later replaces a guessed name and a lone pincode, and nothing that the message says", () => {
   const later = (message: string) => {
     const [alone, known] = [null, last].map((order) => partOfMessage(readMessage(message), order));
     return filledDraft(filledDraft(emptyDeskDraft, alone ?? {}), known ?? {}, alone);

@@ -20,14 +20,11 @@ import {
   states as statesTa,
 } from "#texts/tamil.ts";
 
-test("a text's gaps are filled, wherever its language has them, by the same function at each call: effects may depend on it", () => {
+test("a text's gaps are filled, wherever its language has them; one is counted apart from all other numbers, and a number may have words of its own", () => {
   expect(translate(packCount)).toBe(translate(packCount));
   const prices = { was: "₹180", now: "₹200" };
   expect(translate(lineChange)("price", prices)).toBe("The price was ₹180 and is ₹200 now.");
   expect(translate(lineChangeTa)("price", prices)).toMatch(/₹180.*₹200/);
-});
-
-test("one is counted apart from all other numbers, in both languages, and a number may have words of its own", () => {
   const counts = (t: typeof english) => [0, 1, 2, 1000].map((count) => t("packs", { count }));
   const english = translate(packCount);
   expect(counts(english)).toEqual(["0 packs", "1 pack", "2 packs", "1000 packs"]);

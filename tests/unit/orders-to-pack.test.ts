@@ -127,14 +127,11 @@ test("an order is picked, weighed and told by the packs of the day that it was p
   for (const csv of [courierCsv([order]), ordersCsv([order])]) expect(csv).toContain(",1030,");
 });
 
-test("packs of two sizes of one product, and its samples, are taken from the shelf and counted apart", () => {
+test("packs of two sizes of one product, and its samples, are counted apart; one that got another name since is ordered again by its slug", () => {
   const today = [paid("Hill Tea"), sample("Hill Tea")];
   const totals = packTotals([then, today, then].map((items) => orderOf({ items })));
   const counted = ["Hill Tea 200 1 false", "Hill Tea 500 4 false", "Hill Tea 50 1 true", "Kokum 30 2 true"];
   expect(totals.map(({ name, grams, qty, isSample }) => `${name} ${grams} ${qty} ${isSample}`)).toEqual(counted);
-});
-
-test("a product that got another name since is ordered again by its slug", () => {
   const renamed = [{ name: "Mountain Tea", qty: 2, price: 200, slug: "hill-tea", grams: 200 }];
   const { lines, gone } = orderAgain(renamed, OPEN);
   expect([lines.map(({ name, qty }) => [name, qty]), gone]).toEqual([[["Hill Tea", 2]], []]);

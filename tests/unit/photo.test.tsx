@@ -111,7 +111,7 @@ test("whatever is done to it, it is a square of whole pixels in the picture, no 
   );
 });
 
-test("the field asks for a photo, from the camera or from what is stored", () => {
+test("the field asks for a photo, from the camera or from what is stored, and what the shop can't read is told before it is sent", async () => {
   const html = renderToStaticMarkup(
     <QueryClientProvider client={new QueryClient()}>
       <PhotoField slug="hill-tea" onPhoto={() => {}} />
@@ -120,9 +120,6 @@ test("the field asks for a photo, from the camera or from what is stored", () =>
   expect(html).toMatch(/<label for="([^"]+)"[^>]*>Photo of the pack.*<input id="\1"/);
   expect(html).toContain('accept="image/jpeg,image/png,image/webp"');
   expect(html).not.toContain("capture");
-});
-
-test("what the shop can't read is told before it is sent", async () => {
   expect(await photoProblem(new Blob(["\0\0\0\x18ftypheic\0\0\0\0"]))).toBe("heic");
   expect(await photoProblem(new Blob(["<svg/>"]))).toBe("type");
   expect(await photoProblem(new Blob([Uint8Array.of(255, 216, 255, 224)]))).toBeNull();

@@ -97,16 +97,13 @@ test.each([
   expect(quote([teaLine, otherLine], newGuest).discount).toBe(discount);
 });
 
-test("a card shows it by its name and with what it cost before, to everybody, and a product that it is not for does not", () => {
+test("a card shows it by its name beside the price before, and a bill names it in the reader's language, says what it is for and until when", () => {
   const shown = (product: typeof tea, day: string, language: "en" | "ta" = "en") =>
     shownPrice(product.price, packPrice(product, day), translate(price), language);
   expect(shown(tea, "2031-01-14")).toEqual({ price: 170, before: 200, label: "Harvest", badge: "15% OFF" });
   expect(shown(tea, "2031-01-14", "ta").label).toBe("அறுவடை");
   expect(shown(others, "2031-01-14").before).toBeNull();
   expect(shown(tea, "").before).toBeNull();
-});
-
-test("a bill names it in the reader's language, and says what it is for and until when", () => {
   at("2031-01-15");
   const quoted = quote([teaLine], newGuest);
   expect(billRows(quoted, translate(bill))[1]).toEqual({ label: "Harvest", value: "-₹60", tone: "saving" });

@@ -94,15 +94,12 @@ test.each([
   expect(readMessage(`kokum 2, ph: ${typed}`)).toMatchObject({ phone, lines: [{ name: "Kokum", qty: 2 }] });
 });
 
-test("pincode and phone number side by side, and a second number is unread", () => {
+// promise: another country's number is refused whole, never cut
+test("pincode and phone number stand side by side, a second number is unread, another country's as a whole, and a + in an e-mail address is none", () => {
   const read = readMessage("kokum 2 600 033 98765 43210 9876500000");
   expect(read).toMatchObject({ pincode: "600033", phone: "9876543210", unread: ["9876500000"] });
   expect(readMessage("+91 98765 43210 600033 2 kokum")).toMatchObject({ phone: "9876543210", pincode: "600033" });
   expect(readMessage("pin code 600033 2 kokum")).toMatchObject({ pincode: "600033", unread: [] });
-});
-
-// promise: another country's number is refused whole, never cut
-test("a number of another country is unread as a whole, and a + in an e-mail address is none", () => {
   const nobody = { phone: "", pincode: "" };
   for (const foreign of ["+1 9876543210", "(+65) 912 345 67", "+44 7911 600 033"])
     expect(readMessage(`${foreign} 2 kokum`)).toMatchObject({ ...nobody, unread: [foreign], lines: [{ qty: 2 }] });

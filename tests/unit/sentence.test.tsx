@@ -120,13 +120,10 @@ test("a page in Tamil says a refusal in Tamil with what it names: a product, a p
   );
 });
 
-test("a sentence whose text the page doesn't have, as a newer server's, is said in English, and what is no code of a sentence counts as none", () => {
+test("a sentence whose text the page doesn't have, as a newer server's, is in English, what is no code counts as none, and an error of our own is general", () => {
   for (const sent of [null, 7, "refusals.soldOut", { text: 7 }]) expect(wireMessage.parse(sent)).toBeUndefined();
   for (const text of ["refusals.newer", "newer.text", "refusals", "."])
     expect(shownInTamil(failureOf("not_found", { message: "Of a newer server.", text }))).toBe("Of a newer server.");
-});
-
-test("an error of our own code has a general sentence", () => {
   const general = shownInTamil(failureOf("internal", usualSentence("internal")));
   expect(general).toMatch(/\p{Script=Tamil}/u);
   expect(shownInTamil(new TypeError("x is not a function"))).toBe(general);

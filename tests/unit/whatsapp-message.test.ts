@@ -86,21 +86,18 @@ test("the template's values never come to more than WhatsApp takes, whatever the
   expect(whatsappVariables({ ...order, items })["2"]).toMatch(/^1\. Hill Tea .*; 10\. Hill Tea /);
 });
 
-test("a delivery note follows the address, but for a template that has no room for it", () => {
+test("a delivery note follows the address, but for a template without room for it; a message of Twilio's 1600 characters lists its items, one of more does not", () => {
   const noted = { ...order, delivery_note: "ring 98765 43210" };
   expect(whatsappMessage(noted)).toContain("- 625001\nDelivery note: ring 98765 · 43210\n");
   expect(whatsappVariables(noted)["5"]).toMatch(/ - 625001; Delivery note: ring 98765 · 43210$/);
   const most = { delivery_note: "n".repeat(140), guest_name: "n".repeat(100), guest_address: "a".repeat(600) };
   const longest = { ...noted, ...most };
   expect(whatsappVariables(longest, null, longestLink)["5"]).toBe(longest.guest_address);
-});
-
-test("a message of exactly Twilio's 1600 characters lists its items, and one of a character more does not", () => {
   const withAddress = (length: number) => whatsappMessage({ ...order, guest_address: "a".repeat(length) });
-  const longest = 1600 - withAddress(0).length;
-  expect(withAddress(longest)).toHaveLength(1600);
-  expect(withAddress(longest)).toContain("Black Pepper x 2");
-  expect(withAddress(longest + 1)).toContain("2 items, all listed in the e-mail");
+  const room = 1600 - withAddress(0).length;
+  expect(withAddress(room)).toHaveLength(1600);
+  expect(withAddress(room)).toContain("Black Pepper x 2");
+  expect(withAddress(room + 1)).toContain("2 items, all listed in the e-mail");
 });
 
 test("after a change the difference stands first, and one of fifty lines is left to the e-mail", () => {

@@ -37,9 +37,7 @@ const actions = {
   "a saved address": async () => saveAddress(emptyAddress),
 } satisfies Record<string, () => Promise<Result>>;
 
-beforeEach(() => {
-  world.session = { status: "signed-out", user: null };
-});
+beforeEach(() => void Object.assign(world, { session: { status: "signed-out", user: null } }));
 
 test.each(["a new name", "a verification mail", "a saved address"] as const)(
   // promise: Profile update and the verification e-mail need a signed-in user

@@ -48,16 +48,13 @@ test("in Tamil no word of the label is English but those that are marked so", ()
   expect(unmarked.replace("FSSAI", "")).not.toMatch(/[A-Za-z]/);
 });
 
-test("a single spice has no table, and a label says of additives only what it knows: some, none, or nothing", () => {
+test("a label says of additives and of servings only what it knows, as many as are whole, and a single spice has no table", () => {
   expect(labelOf("black-pepper").html).not.toContain("<table");
   const additives = "preservative (sodium benzoate, INS 211)";
   expect(labelOf("lime-relish").rows.Additives).toBe(additives);
   expect(labelOf("lime-relish", {}, "ta").html).toContain(`<dd lang="en">${additives}`);
   expect(labelOf("lime-relish", { additives: [] }).rows.Additives).toBe("None");
   expect(labelOf("quick-paste").rows).not.toHaveProperty("Additives");
-});
-
-test("a pack has as many servings as are whole, one where it is one, and no word of them where none is given", () => {
   expect(labelOf("banana-crisps").rows["Serving size"]).toBe("30 g, about 3 in a pack");
   expect(labelOf("banana-crisps", { servingGrams: 60 }).rows["Serving size"]).toBe("60 g, about 1 in a pack");
   expect(labelOf("banana-crisps", { servingGrams: undefined }).rows).not.toHaveProperty("Serving size");
