@@ -18,14 +18,8 @@ const DAY = 24 * HOUR;
 const soon = Date.parse(placedAt) + DAY;
 const later = Date.parse(placedAt) + 60 * DAY;
 const { guest_phone: phone } = customer;
-const people = [
-  customer.guest_name,
-  customer.guest_phone,
-  customer.guest_email,
-  customer.guest_address,
-  "tank",
-  "neighbour",
-];
+const { guest_name, guest_email, guest_address } = customer;
+const people = [guest_name, phone, guest_email, guest_address, "tank", "neighbour"];
 const history = ["pending", "packed", "delivered"].map((status) => ({ status, at: placedAt }));
 const names = ["warehouse-email", "customer-email", "customer-sms", "status-1-email", "status-1-sms", "status-2-email"];
 
@@ -61,6 +55,7 @@ test("what was erased is in no byte of the order file and of what is beside it, 
 });
 
 describe.each(stores)("in %s", (_name, newStore) => {
+  // promise: nothing leads from what was typed to an erased customer
   test("nothing of a person is left in their orders and messages, and everything that the books need is", async () => {
     const connect = newStore();
     const store = connect();
@@ -94,9 +89,9 @@ describe.each(stores)("in %s", (_name, newStore) => {
       version: 2,
       status_history: history,
     });
-    expect((await store.list({ limit: 9, terms: ["name:meenaksh"] })).orders.map(({ order_id }) => order_id)).toEqual([
-      another.order.order_id,
-    ]);
+    const found = async (term: string) => (await store.list({ limit: 9, terms: [term] })).orders;
+    for (const term of ["name:meenaksh", "name:chenn", "name:6000"]) expect(await found(term)).toEqual([another.order]);
+    expect(await found("product:hill-tea")).toHaveLength(2);
     for (const detail of people) expect(JSON.stringify(order)).not.toContain(detail);
     expect((await store.messagesOf(id)).map((message) => message.id)).toEqual([`${id}:warehouse-email`]);
     expect(await connect.count()).toEqual({ orders: 2, redemptions: 1, messages: 2 });
@@ -147,6 +142,7 @@ describe.each(stores)("in %s", (_name, newStore) => {
       const withBill = (order: Order) => ({ order: { ...order }, messages: [], papers: { bill } });
       await shop.inside(() => store.update(placed.order.order_id, withBill));
     }
+    const [whole] = await store.billsOf(old.order.order_id);
     await store.saveClaimMark("u1", "mark");
     expect(await erase(store, { before })).toEqual([old.order.order_id]);
     const left = async ({ order: { order_id } }: typeof old) =>
@@ -157,8 +153,8 @@ describe.each(stores)("in %s", (_name, newStore) => {
     }
     const { order } = (await store.find(old.order.order_id)) ?? expect.fail("the order is gone");
     expect(order).toMatchObject({ guest_phone: REMOVED, user_id: null, total_price: 200, state: customer.state });
-    const [bill] = await store.billsOf(old.order.order_id);
-    expect(bill).toMatchObject({ buyer: { name: "", address: "", state: customer.state }, sums: { total: 200_00 } });
+    const buyer = { name: "", address: "", state: customer.state };
+    expect(await store.billsOf(old.order.order_id)).toEqual([{ ...whole, buyer }]);
     expect(order.bill).not.toBeNull();
     expect(await store.claimMark("u1")).toBeNull();
     // What is erased is passed over, also by who asks without a cursor.

@@ -9,7 +9,7 @@ import { refusalSchema } from "#lib/shop/http/api-errors.ts";
 import type { Order, WireQuote } from "#lib/shop/order/order.ts";
 import { MINUTE, pass } from "./clock";
 import { emulatedStore, firestoreStore, newFirestore } from "./firestore";
-import { customer, type SentOrder, staffToken, tokensOf, warehouse } from "./orders";
+import { anOrder, customer, type SentOrder, staffToken, tokensOf, warehouse } from "./orders";
 import { type Call, requestOf } from "./request";
 
 /** The state of one server's process, separate here so that one test can run two servers on one file. */
@@ -152,14 +152,15 @@ async function loadModules() {
   // What the test file itself has imported was loaded without the mocks.
   vi.resetModules();
   mockSurroundings();
-  const [routes, { env }, { openStore }, { startServer }, { stopDelivering }] = await Promise.all([
+  const [routes, { env }, { openStore }, { startServer }, { stopDelivering }, { deliverDue }] = await Promise.all([
     loadRoutes(),
     import("#lib/server/settings/env.ts"),
     import("#lib/server/store/open-store.ts"),
     import("#lib/server/running/start-server.ts"),
     import("#lib/server/outbox/queue/leases.ts"),
+    import("#lib/server/outbox/queue/outbox.ts"),
   ]);
-  return { routes, env, openStore, startServer, stopDelivering };
+  return { routes, env, openStore, startServer, stopDelivering, deliverDue };
 }
 
 export type Shop = Awaited<ReturnType<typeof freshShop>>;
@@ -227,7 +228,24 @@ export async function freshShop(
     /** What a browser gets for a picture that is no file of the shop. */
     picture: (file: string) => inside(() => answerTo(requestOf({ method: "GET", path: `/pictures/${file}` }))),
     place: (order: SentOrder, headers = {}) => call("POST", "/api/orders", { body: order, headers }),
+    /** Places an order and waits for its messages. @returns what was sent */
+    async placed(other: Partial<SentOrder> = {}): Promise<SentOrder> {
+      const sent = anOrder(other);
+      const { status, body } = await call("POST", "/api/orders", { body: sent });
+      expect([status, body.error]).toEqual([201, undefined]);
+      await settled();
+      return sent;
+    },
+    stored: async (orderId: string) =>
+      (await inside(modules.openStore).find(orderId))?.order ?? expect.fail(`no order ${orderId}`),
     asStaff: (method: Call["method"], path: string, body?: unknown) => call(method, path, { body, token: staffToken }),
+    /** What the server's timer does when messages are due. */
+    deliverDue: () => inside(modules.deliverDue),
+    /** The same by a press of staff's, which nothing holds back. */
+    async tryDue() {
+      const { tried, sent } = (await call("POST", "/api/notifications", { token: staffToken })).body;
+      return { tried, sent };
+    },
     /** Changes a status under a clock that stands still, and sends what that causes when its time has come. */
     async tellStatus(orderId: string, body: { status: string; notify?: boolean }) {
       await call("PATCH", `/api/orders?orderId=${orderId}`, { body, token: staffToken });
