@@ -21,6 +21,7 @@ async function behind(trusted: number) {
   return ask;
 }
 
+// promise: Proxies are trusted by configuration
 // promise: Proxies are trusted by configuration ... behind none
 // promise: Proxies are trusted by configuration ... from the edge server to the limit: behind one
 // promise: Proxies are trusted by configuration ... behind two

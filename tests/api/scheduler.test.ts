@@ -33,7 +33,7 @@ test("the scheduler's secret starts a round of what is due, and opens nothing of
     expect((await call(shop, path)).status).toBe(401);
 });
 
-test("staff's token and a wrong secret open neither, and are counted; a shop without the secret has neither", async () => {
+test("staff's token and a wrong secret open neither, and are counted", async () => {
   const shop = await freshShop({ CRON_SECRET: secret });
   for (const path of ["/api/cron", "/api/metrics"]) {
     for (const token of [staffToken, `${secret}x`, secret.slice(1)])
@@ -43,8 +43,6 @@ test("staff's token and a wrong secret open neither, and are counted; a shop wit
   const statuses: number[] = [];
   for (let n = 0; n < 25; n++) statuses.push((await call(shop, "/api/metrics", `wrong-${n}`)).status);
   expect([...new Set(statuses)]).toEqual([401, 429]);
-  const without = await freshShop();
-  for (const path of ["/api/cron", "/api/metrics"]) expect((await call(without, path)).status).toBe(404);
 });
 
 test("the metrics count orders and messages, and name nobody", async () => {
@@ -78,15 +76,4 @@ test("the metrics say so when orders can be read and none can be saved", async (
   const samples = samplesOf((await call(shop, "/api/metrics")).text);
   expect(samples.get("anjarai_store_up")).toBe(0);
   expect(samples.has('anjarai_messages{state="waiting"}')).toBe(true);
-});
-
-test("every call has one line in the log with its address, its status and its milliseconds", async () => {
-  const shop = await freshShop();
-  await shop.place(anOrder());
-  await shop.call("GET", "/api/orders");
-  const lines = shop.logLines.map((line) => JSON.parse(line)).filter(({ path }) => path !== undefined);
-  expect(lines).toMatchObject([
-    { method: "POST", path: "/api/orders", status: 201, ms: expect.any(Number) },
-    { method: "GET", path: "/api/orders", status: 401, ms: expect.any(Number), outcome: "unauthorized" },
-  ]);
 });

@@ -22,6 +22,7 @@ async function placed(shop: Shop, count: number, headers = FROM): Promise<(strin
 }
 
 // promise: A limit holds for all servers together, and outlives a restart
+// promise: 30 orders a minute and address
 test("orders that other servers accepted from an address count here too, for a minute; refused ones do not", async () => {
   const { one, two, another } = await servers();
   pass(20 * SECOND);
@@ -45,10 +46,10 @@ test("an order that was saved is answered again however many its address has pla
   expect((await two.place(sent, FROM)).status).toBe(200);
 });
 
-test("wrong phone numbers that other servers were asked for an order count here too, right ones do not", async () => {
+// promise: Guessing at a guest's order
+test("after five wrong phone numbers for an order in an hour, at all servers together, the right one gets the same 404", async () => {
   const { one, two, another } = await servers();
-  const sent = anOrder();
-  await one.place(sent);
+  const [sent, other] = [await one.placed(), await one.placed()];
   const look = async (shop: Shop, phone: string) => {
     const { status } = await shop.lookUp(sent.order_id, phone);
     await shop.settled();
@@ -58,15 +59,19 @@ test("wrong phone numbers that other servers were asked for an order count here 
   for (let n = 0; n < 4; n++) expect(await look(one, phoneOf(n))).toBe(404);
   expect(await look(two, customer.guest_phone)).toBe(200);
   expect(await look(two, phoneOf(5))).toBe(404);
-  for (const shop of [one, two, await another()]) expect(await look(shop, customer.guest_phone)).toBe(404);
+  const wrong = await one.lookUp("order-of-nobody-at-all", phoneOf(6));
+  for (const shop of [one, two, await another()]) {
+    expect(await look(shop, customer.guest_phone)).toBe(404);
+    expect((await shop.lookUp(sent.order_id, customer.guest_phone)).body).toEqual(wrong.body);
+    expect((await shop.lookUp(other.order_id, customer.guest_phone)).status).toBe(200);
+  }
   pass(50 * MINUTE);
   expect(await look(await another(), customer.guest_phone)).toBe(404);
 });
 
 test("wrong phone numbers from before the turn of the hour count after it", async () => {
   const { one, another } = await servers();
-  const sent = anOrder();
-  await one.place(sent);
+  const sent = await one.placed();
   pass(50 * MINUTE);
   for (let n = 0; n < 5; n++) await one.lookUp(sent.order_id, phoneOf(n));
   await one.settled();
@@ -83,14 +88,24 @@ test("a count that the store can't make refuses no order", async () => {
   expect((await shop.place(anOrder(), FROM)).status).toBe(201);
 });
 
-test("wrong last characters for a phone number count on all servers", async () => {
+// promise: Guessing at six characters of an id
+test("after five wrong sixes for a phone number in an hour, at all servers together, the right six gets the same 404, and the whole id does not", async () => {
   const { one, two } = await servers();
-  const sent = anOrder({ order_id: "K7M2QX0123458989A1B0" });
-  await one.place(sent);
-  for (let n = 1; n <= 5; n++) await one.lookUp(`ZZZ ZZ${n}`, customer.guest_phone);
+  const sent = await one.placed({ order_id: "K7M2QX0123458989A1B0" });
+  const look = (shop: Shop, typed = "89A 1B0") => shop.lookUp(typed, customer.guest_phone);
+  const wrong = [];
+  for (let n = 1; n <= 5; n++) {
+    expect((await look(one)).status).toBe(200);
+    wrong.push(await look(one, `ZZZ ZZ${n}`));
+  }
   await one.settled();
-  expect((await two.lookUp("89A 1B0", customer.guest_phone)).status).toBe(404);
-  expect((await two.lookUp(sent.order_id, customer.guest_phone)).status).toBe(200);
+  for (const shop of [one, two]) {
+    const { status, body } = await look(shop);
+    expect([status, body]).toEqual([404, wrong[0]?.body]);
+    expect((await look(shop, sent.order_id)).status).toBe(200);
+  }
+  pass(HOUR + MINUTE);
+  expect((await look(two)).status).toBe(200);
 });
 
 test("the store keeps neither the address nor the number that it counts", async () => {
