@@ -174,6 +174,7 @@ test("another e-mail address of an order has its samples, and the one of before 
   expect((await shop.order(onePack(180, before, samples))).status).toBe(201);
 });
 
+// promise: The 10% state only off production
 test("a shop for the public grants no eligible price", async () => {
   const shop = await freshShop({ NEXT_PUBLIC_SITE_URL: "https://shop.example" });
   const { eligibilityOf } = await import("#lib/server/offers/eligibility.ts");
