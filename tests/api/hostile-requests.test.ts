@@ -46,15 +46,12 @@ const { guest_phone } = customer;
 const knowing = (name: string, path: string, wrong: object, answer = "404 not_found"): Row =>
   post(name, path, { order_id: id, guest_phone, ...wrong }, answer, path === adopt ? user : {});
 const toNumber = { from: "+1", to: "+1", order: id };
-const cyrillic = "Hill \u0422ea";
-const fullWidth = "Hill \uff34ea";
 const deep = (open: string, close: string) => `${open.repeat(20_000)}${close.repeat(20_000)}`;
 
 /** What each field refuses is in tests/unit/order.test.ts and order-fields.test.ts. The request, and its one response. `{id}` is the id of an order that does not exist. */
 const rows: Row[] = [
   // Values of another kind, in an order.
   order("an object as the phone", { guest_phone: { $ne: "" } }),
-  item("more packs than a number holds exactly", { qty: Number.MAX_SAFE_INTEGER + 2 }),
   text("a quantity that is endless", (sent) => sent.replace('"qty":1', '"qty":1e999'), "422 invalid_order"),
   text(
     "a total that is no number of JSON",
@@ -63,21 +60,18 @@ const rows: Row[] = [
   ),
 
   // Signs that look like others, or that do something.
-  item("a homoglyph in a product's name", { name: cyrillic }),
-  item("full-width letters in a product's name", { name: fullWidth }),
+  item("a homoglyph in a product's name", { name: "Hill \u0422ea" }),
+  item("full-width letters in a product's name", { name: "Hill \uff34ea" }),
   item("a zero-width sign in a product's name", { name: "Hill\u200b Tea" }, "201"),
   item("a product's name upside down", { name: "\u202eHill Tea" }, "201"),
   item("__proto__ as a product", { name: "__proto__" }),
-  item("constructor as a product", { name: "constructor" }),
   order("a homoglyph in the id", { order_id: "\u043erder-0123456789abcdef" }),
-  order("full-width digits in the id", { order_id: "order-\uff10123456789abcdef" }),
   order("an id that leads out of a folder", { order_id: "../../../../etc/passwd" }),
   order("an id that Firestore keeps for itself", { order_id: "__0123456789abcdef__" }),
   order("CRLF and a header in the name", { guest_name: "Meena\r\nBcc: all@customer.example" }),
   order("an escape sequence in the name", { guest_name: "\u001b[2JMeena" }),
   order("a line separator in the name", { guest_name: "Meena\u2028Bcc: x" }, "201"),
   order("CRLF in the e-mail", { guest_email: "a@b.example\r\nBcc: c@d.example" }),
-  order("SQL as the state", { state: "Tamil Nadu' OR '1'='1" }),
   order("CRLF in the address", { guest_address: "14 Kutchery Road\r\nTo: x" }),
 
   // JSON that can be read in two ways.
@@ -95,8 +89,6 @@ const rows: Row[] = [
   ),
   text("20,000 lists in each other", () => deep("[", "]"), "422 invalid_order"),
   text("20,000 objects that never end", () => '{"items":'.repeat(5000), "400 invalid_json"),
-  text("a list of the order", (sent) => `[${sent}]`, "422 invalid_order"),
-  text("a comment", (sent) => `${sent} // paid`, "400 invalid_json"),
   text("nothing", () => "", "400 invalid_json"),
 
   // Bytes.
@@ -112,7 +104,6 @@ const rows: Row[] = [
       Buffer.concat([Buffer.from('{"a":"'), Buffer.from([0xed, 0xa0, 0x80]), Buffer.from(`",${sent.slice(1)}`)]),
     "400 invalid_json",
   ),
-  text("zeros", () => new Uint8Array(100), "400 invalid_json"),
   text("what a browser packs, unannounced", (sent) => gzipSync(sent), "400 invalid_json"),
   text("5 MB of blanks", (sent) => sent.padEnd(5_000_000), "413 body_too_large"),
   text("5 MB of name", (sent) => sent.replace("Meenakshi", "M".repeat(5_000_000)), "413 body_too_large"),
@@ -180,12 +171,10 @@ const rows: Row[] = [
   ),
   list("a limit of 0", "limit=0"),
   list("a limit of 101", "limit=101"),
-  list("a cursor that nobody gave", "cursor=eyJhIjoxfQ"),
   list("a cursor of 5,000 signs", `cursor=${"x".repeat(5000)}`),
   list("SQL as a cursor", `cursor=${encodeURIComponent("' OR 1=1 --")}`),
   list("a status with NUL", "status=%00"),
   list("SQL as a status finds nothing", `status=${encodeURIComponent("' OR '1'='1")}`, "200"),
-  list("a filter that isn't one", "phone=9876543210&userId=x"),
   staff(
     "a message of another kind",
     "POST",
@@ -194,18 +183,14 @@ const rows: Row[] = [
     "422 invalid_order",
   ),
   staff("a message with NUL", "POST", "/api/whatsapp", { ...toNumber, body: "x\u0000" }, "422 invalid_order"),
-  staff("a word as a message", "POST", "/api/whatsapp", "message", "400 invalid_json"),
-  staff("nothing as a message", "POST", "/api/whatsapp", null, "422 invalid_order"),
 
   // Calls that anyone may make.
   knowing("a list as the look-up's phone", status, { guest_phone: [guest_phone] }, "422 invalid_order"),
   knowing("an object as the look-up's id", status, { order_id: { $gt: "" } }, "422 invalid_order"),
   knowing("a look-up of __proto__", status, { order_id: "__proto__" }),
-  knowing("a look-up of a path", status, { order_id: "../orders" }),
   knowing("a look-up with NUL", status, { order_id: `${id}\u0000` }),
   knowing("a look-up of 60,000 signs", status, { order_id: "x".repeat(60_000) }),
   post("a look-up without a body", status, undefined, "415 unsupported_media_type"),
-  post("a look-up that is a list", status, [], "422 invalid_order"),
   post("5 MB to look up", status, "x".repeat(5_000_000), "413 body_too_large"),
 
   // A user's calls, with their token.
@@ -216,7 +201,6 @@ const rows: Row[] = [
 
   // Addresses.
   post("an address of the API that isn't one", "/api/orders/%2e%2e%2fetc", anOrder(), "404 not_found"),
-  post("an address with NUL", "/api/orders%00", anOrder(), "404 not_found"),
 ];
 
 const callOf = ({ method, path }: Call) => `${method} ${path.split("?")[0]}`;
