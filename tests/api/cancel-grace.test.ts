@@ -196,9 +196,7 @@ test("each of the warehouse's addresses gets its own mail, and is tried again al
   stopClock();
   const server = await startMailServer();
   const shop = await freshShop({ ...server.env, WAREHOUSE_EMAIL: "one@warehouse.example, two@warehouse.example" });
-  const sent = anOrder();
-  await shop.place(sent);
-  await shop.settled();
+  const sent = await shop.placed();
   expect(server.mails.map(({ to, messageId }) => [to?.map(({ address }) => address), messageId]).sort()).toEqual([
     [["one@warehouse.example"], `<${sent.order_id}.warehouse-email@wayanad-larder.example>`],
     [["two@warehouse.example"], `<${sent.order_id}.warehouse-email.2@wayanad-larder.example>`],

@@ -5,15 +5,8 @@ import { freshShop, type Shop } from "@/tests/support/shop";
 
 const spoken = (id: string) => id.slice(-6);
 
-async function placeSome(shop: Shop, count: number): Promise<string[]> {
-  const ids: string[] = [];
-  for (let n = 0; n < count; n += 1) {
-    const sent = anOrder();
-    await shop.place(sent);
-    ids.push(sent.order_id);
-  }
-  return ids;
-}
+const placeSome = async (shop: Shop, count: number) =>
+  (await Promise.all(Array.from({ length: count }, () => shop.placed()))).map(({ order_id }) => order_id);
 
 test("many orders get a status at once, each named by six characters or its id; what can't go is listed with its reason", async () => {
   const shop = await freshShop({ RATE_LIMIT: "off" });
@@ -108,8 +101,7 @@ test("a change of many that is quiet causes no message, one that is not causes o
   const shop = await freshShop({ RATE_LIMIT: "off" });
   const ids: string[] = [];
   for (let n = 0; n < 4; n += 1) {
-    const sent = anOrder({ guest_email: `c${n}@customer.example`, guest_phone: phoneOf(n) });
-    await shop.place(sent);
+    const sent = await shop.placed({ guest_email: `c${n}@customer.example`, guest_phone: phoneOf(n) });
     ids.push(sent.order_id);
   }
   await shop.settled();

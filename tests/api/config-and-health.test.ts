@@ -101,9 +101,7 @@ test.each([
 
 test("all that the shop stores is readable by its user alone", async () => {
   const shop = await freshShop({}, join(newDataDir(), "made", "here"));
-  const sent = anOrder();
-  await shop.place(sent);
-  await shop.settled();
+  const sent = await shop.placed();
   const modeOf = (name: string) => (statSync(join(shop.dataDir, name)).mode & 0o777).toString(8);
   expect({ folder: modeOf("."), mail: modeOf("mail") }).toEqual({ folder: "700", mail: "700" });
   const files = ["orders.sqlite", "orders.sqlite-wal", `mail/${sent.order_id}-warehouse-email.eml`];

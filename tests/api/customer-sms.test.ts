@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { HOUR, MINUTE, pass, stopClock } from "@/tests/support/clock";
-import { anOrder, customer } from "@/tests/support/orders";
+import { customer } from "@/tests/support/orders";
 import { freshShop, type Shop, skipPauses } from "@/tests/support/shop";
 import { startTwilio } from "@/tests/support/twilio";
 
@@ -16,9 +16,7 @@ test("a customer gets one text message after ordering and one per status change"
   skipPauses();
   const twilio = await startTwilio();
   const shop = await freshShop({ ...twilio.env, ...sender, NEXT_PUBLIC_SITE_URL: "https://shop.example" });
-  const sent = anOrder();
-  await shop.place(sent);
-  await shop.settled();
+  const sent = await shop.placed();
   for (const status of ["shipped", "shipped", "delivered"]) await shop.tellStatus(sent.order_id, { status });
   const messages = twilio.to(phone).map(({ form }) => form);
   expect(messages.map(({ From, To }) => [From, To])).toEqual(Array(3).fill(["ANJRAI", phone]));
@@ -45,9 +43,7 @@ test("a change that the customer asked for is told in the words of its own templ
   skipPauses();
   const twilio = await startTwilio();
   const shop = await freshShop({ ...twilio.env, ...sender });
-  const sent = anOrder();
-  await shop.place(sent);
-  await shop.settled();
+  const sent = await shop.placed();
   const change = {
     change: { address: { line1: "9 Other Street", city: "Chennai", state: "Tamil Nadu", pincode: "600004" } },
   };
@@ -71,9 +67,8 @@ test("what no try will mend is given up at once", async () => {
     twilio.answer(phone, answer);
     // An hour later: a number gets three orders' messages within one.
     pass(7 * HOUR);
-    const { body } = await shop.place(anOrder());
-    await shop.settled();
-    const [newest] = (await ofSms(shop)).filter(({ order_id }) => order_id === body.order?.order_id);
+    const sent = await shop.placed();
+    const [newest] = (await ofSms(shop)).filter(({ order_id }) => order_id === sent.order_id);
     expect(newest).toMatchObject({ status: "given up", attempts: 1, reason, next_try_at: null });
   }
   pass(7 * HOUR);
@@ -86,8 +81,7 @@ test("what may mend is tried again, and brings no fallback number into play", as
   const twilio = await startTwilio();
   twilio.answer(phone, { status: 500, code: 20500 }, "taken");
   const shop = await freshShop({ ...twilio.env, ...sender });
-  await shop.place(anOrder());
-  await shop.settled();
+  await shop.placed();
   expect(await ofSms(shop)).toMatchObject([
     { status: "will be tried again", reason: "Twilio answered 500, code 20500." },
   ]);
@@ -101,8 +95,7 @@ test("a sender that was removed leaves its messages waiting, and the reason says
   const twilio = await startTwilio();
   twilio.answer(phone, { status: 500 });
   const before = await freshShop({ ...twilio.env, ...sender });
-  await before.place(anOrder());
-  await before.settled();
+  await before.placed();
   const after = await freshShop(twilio.env, before.dataDir);
   pass(2 * MINUTE);
   await after.asStaff("POST", "/api/notifications");

@@ -43,8 +43,7 @@ test("a connection that the mail server has closed since the last mail costs the
 test("a reader whom the mail server refuses takes no other mail of the connection along", async () => {
   const { mails, shop, placeSeveral } = await shopWithMail();
   mails.ways.refuseReader = 550;
-  await shop.place(anOrder());
-  await shop.settled();
+  await shop.placed();
   mails.ways.refuseReader = null;
   await placeSeveral();
   expect(mails.mails).toHaveLength(SEVERAL);

@@ -26,8 +26,7 @@ async function theOneUnsent(shop: Shop) {
 test("pauses double from a minute to six hours; after three days a message is given up and stays listed", async () => {
   stopClock();
   const shop = await freshShop(mailEnv(await closedPort()));
-  await shop.place(anOrder());
-  await shop.settled();
+  await shop.placed();
   const placed = Date.now();
   const pauses: number[] = [];
   let message = await theOneUnsent(shop);
@@ -72,12 +71,10 @@ test("a mail server that says nothing after its banner holds up no order, and is
 test("orders whose mail was written before anything was configured are not sent when SMTP is", async () => {
   const dataDir = newDataDir();
   const before = await freshShop({}, dataDir);
-  await before.place(anOrder());
-  await before.settled();
+  await before.placed();
   const server = await startMailServer();
   const after = await freshShop(server.env, dataDir);
   expect(await tryDue(after)).toEqual({ tried: 0, sent: 0 });
-  await after.place(anOrder());
-  await after.settled();
+  await after.placed();
   expect(server.mails).toHaveLength(1);
 });

@@ -30,9 +30,7 @@ async function shopWithFailures(count: number) {
 test("of any number of failures the newest is on the first page, and every one is on some page, once", async () => {
   const { shop, server } = await shopWithFailures(49);
   server.ways.refuseReader = 550;
-  const last = anOrder();
-  await shop.place(last);
-  await shop.settled();
+  const last = await shop.placed();
   const ids: string[] = [];
   let cursor: unknown = "";
   let pages = 0;
@@ -75,8 +73,7 @@ test("health counts what waits and what failed, and is degraded while anything f
 test("health reports for how long the warehouse has had no message, and is degraded when that is too long", async () => {
   stopClock();
   const shop = await freshShop(mailEnv(await closedPort()));
-  await shop.place(anOrder());
-  await shop.settled();
+  await shop.placed();
   pass(5 * MINUTE);
   expect(await health(shop)).toMatchObject({ status: "ok", messages: { waiting: 1, warehouse_unheard_seconds: 300 } });
   pass(11 * MINUTE);

@@ -9,18 +9,9 @@ const { guest_email } = customer;
 
 async function shopWith(count: number) {
   const shop = await freshShop({ RATE_LIMIT: "off" });
-  const ids: string[] = [];
-  for (let n = 0; n < count; n += 1) {
-    const sent = anOrder({ guest_email });
-    await shop.place(sent);
-    ids.push(sent.order_id);
-  }
-  await shop.settled();
-  const orderOf = async (id = "") => (await shop.store().find(id))?.order ?? expect.fail(`no order ${id}`);
-  return { shop, ids, orderOf };
+  const placed = await Promise.all(Array.from({ length: count }, () => shop.placed({ guest_email })));
+  return { shop, ids: placed.map(({ order_id }) => order_id) };
 }
-
-const change = (shop: Shop, id: string, body: object) => shop.asStaff("PATCH", `/api/orders?orderId=${id}`, body);
 
 type Bulk = { updated: string[]; failed: { order: string; code: string; error: string }[]; before: object };
 const many = async (shop: Shop, body: object) =>
@@ -29,9 +20,9 @@ const many = async (shop: Shop, body: object) =>
 // promise: a change of many orders undoes no cancellation
 test("an order that was cancelled meanwhile is left as it is by a change of many, which says so and when; a yes goes on", async () => {
   stopClock("2026-11-26T08:35:00Z");
-  const { shop, ids, orderOf } = await shopWith(3);
+  const { shop, ids } = await shopWith(3);
   const [one = "", two = "", gone = ""] = ids;
-  await change(shop, gone, { status: "cancelled", notify: false });
+  await shop.change(gone, { status: "cancelled", notify: false });
   pass(10 * MINUTE);
   for (const from of [undefined, "pending", ["pending", "confirmed"]]) {
     const { updated, failed } = await many(shop, { orders: ids, status: "packed", from });
@@ -39,17 +30,17 @@ test("an order that was cancelled meanwhile is left as it is by a change of many
     expect(failed).toEqual([{ order: gone, code: "order_moved", error: expect.stringContaining("2026-11-26 14:05") }]);
     expect(failed[0]?.error).toContain("cancelled");
   }
-  expect((await orderOf(gone)).status_history).toHaveLength(2);
+  expect((await shop.stored(gone)).status_history).toHaveLength(2);
   const forced = await many(shop, { orders: ids, status: "packed", from: "pending", force: true });
   expect([forced.updated.length, forced.failed, forced.before]).toEqual([3, [], { [gone]: "cancelled" }]);
-  expect((await orderOf(gone)).status).toBe("packed");
+  expect((await shop.stored(gone)).status).toBe("packed");
 });
 
 test("an order whose status is not among those that the change starts from is left as it is, and one that has the new status is none", async () => {
-  const { shop, ids, orderOf } = await shopWith(3);
+  const { shop, ids } = await shopWith(3);
   const [shipped = "", packed = "", pending = ""] = ids;
-  await change(shop, shipped, { status: "shipped" });
-  await change(shop, packed, { status: "packed" });
+  await shop.change(shipped, { status: "shipped" });
+  await shop.change(packed, { status: "packed" });
   const { updated, failed, before } = await many(shop, {
     orders: ids,
     status: "packed",
@@ -58,14 +49,14 @@ test("an order whose status is not among those that the change starts from is le
   expect(updated.toSorted()).toEqual([packed, pending].toSorted());
   expect(failed.map(({ order, code }) => [order, code])).toEqual([[shipped, "order_moved"]]);
   expect(before).toEqual({ [pending]: "pending" });
-  expect((await orderOf(shipped)).status).toBe("shipped");
+  expect((await shop.stored(shipped)).status).toBe("shipped");
 });
 
 test("the tracking that each order had comes back too, and an undo with it leaves the order as it was", async () => {
-  const { shop, ids, orderOf } = await shopWith(2);
+  const { shop, ids } = await shopWith(2);
   const [plain = "", numbered = ""] = ids;
   const [old, other] = ["1", "2"].map((number) => ({ courier: "ST", number, url: "" }));
-  await change(shop, numbered, { status: "packed", tracking: old });
+  await shop.change(numbered, { status: "packed", tracking: old });
   const rows = ids.map((order) => ({ order, tracking: other }));
   const shipped = await many(shop, { orders: rows, status: "shipped" });
   expect(shipped).toMatchObject({ before: { [plain]: "pending", [numbered]: "packed" } });
@@ -73,34 +64,34 @@ test("the tracking that each order had comes back too, and an undo with it leave
   expect(await many(shop, { orders: rows, status: "shipped" })).toMatchObject({ tracking_before: {} });
   await many(shop, { orders: [{ order: plain, tracking: null }], status: "pending", from: "shipped", notify: false });
   await many(shop, { orders: [{ order: numbered, tracking: old }], status: "packed", from: "shipped", notify: false });
-  expect(await orderOf(plain)).toMatchObject({ status: "pending", tracking: null });
-  expect(await orderOf(numbered)).toMatchObject({ status: "packed", tracking: old });
+  expect(await shop.stored(plain)).toMatchObject({ status: "pending", tracking: null });
+  expect(await shop.stored(numbered)).toMatchObject({ status: "packed", tracking: old });
   await shop.settled();
 });
 
 test("one change names what it starts from, and gets the order as it is when that has moved; without it the change is made as asked", async () => {
-  const { shop, ids, orderOf } = await shopWith(1);
+  const { shop, ids } = await shopWith(1);
   const [id = ""] = ids;
-  const first = await change(shop, id, { note: "ring twice" });
+  const first = await shop.change(id, { note: "ring twice" });
   const version = first.body.order?.version ?? 0;
-  expect((await change(shop, id, { note: "leave at the gate", if_version: version })).status).toBe(200);
-  const late = await change(shop, id, { note: "call first", if_version: version });
+  expect((await shop.change(id, { note: "leave at the gate", if_version: version })).status).toBe(200);
+  const late = await shop.change(id, { note: "call first", if_version: version });
   expect([late.status, late.body.code, late.body.order?.note]).toEqual([409, "order_moved", "leave at the gate"]);
-  expect((await orderOf(id)).note).toBe("leave at the gate");
-  await change(shop, id, { status: "cancelled" });
-  const stale = await change(shop, id, { status: "packed", from: "pending" });
+  expect((await shop.stored(id)).note).toBe("leave at the gate");
+  await shop.change(id, { status: "cancelled" });
+  const stale = await shop.change(id, { status: "packed", from: "pending" });
   expect([stale.status, stale.body.code, stale.body.order?.status]).toEqual([409, "order_moved", "cancelled"]);
-  expect((await change(shop, id, { status: "packed", from: ["pending"], force: true })).status).toBe(200);
-  await change(shop, id, { status: "cancelled" });
-  expect((await change(shop, id, { status: "packed" })).body.order?.status).toBe("packed");
+  expect((await shop.change(id, { status: "packed", from: ["pending"], force: true })).status).toBe(200);
+  await shop.change(id, { status: "cancelled" });
+  expect((await shop.change(id, { status: "packed" })).body.order?.status).toBe("packed");
   for (const wrong of [{ from: "" }, { from: [] }, { from: 7 }, { if_version: "1" }, { force: "yes" }])
-    expect((await change(shop, id, { status: "packed", ...wrong })).body.code, JSON.stringify(wrong)).toBe(
+    expect((await shop.change(id, { status: "packed", ...wrong })).body.code, JSON.stringify(wrong)).toBe(
       "invalid_order",
     );
 });
 
 test("an order that stands twice in a list is changed by its first row, and the other row is named", async () => {
-  const { shop, ids, orderOf } = await shopWith(2);
+  const { shop, ids } = await shopWith(2);
   const [id = "", other = ""] = ids;
   const row = (order: string, number: string) => ({ order, tracking: { courier: "ST", number } });
   const { updated, failed } = await many(shop, {
@@ -111,7 +102,7 @@ test("an order that stands twice in a list is changed by its first row, and the 
   expect(failed).toEqual([
     { order: id.slice(-6).toLowerCase(), code: "invalid_order", error: expect.stringContaining("twice") },
   ]);
-  expect((await orderOf(id)).tracking?.number).toBe("1");
+  expect((await shop.stored(id)).tracking?.number).toBe("1");
 });
 
 /** Places an order, and cancels it as soon as the message of this name has been tried: before the next one is. */

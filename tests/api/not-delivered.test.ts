@@ -43,8 +43,7 @@ test("a neighbouring pincode is delivered to, and an order sent again is answere
 
 test("an order is not moved to where nothing is delivered: it stays as it is", async () => {
   const shop = await freshShop();
-  const sent = anOrder({ address: customerAddress });
-  await shop.place(sent);
+  const sent = await shop.placed({ address: customerAddress });
   const before = (await shop.store().find(sent.order_id))?.order;
   for (const address of [...leftOut.map(([, each]) => each), { ...customerAddress, state: "Mizoram" }]) {
     const { status, body } = await shop.change(sent.order_id, { change: { address } });

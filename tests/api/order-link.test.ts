@@ -16,9 +16,7 @@ const READER = mailEnv(0).WAREHOUSE_EMAIL;
 async function shopWithLink() {
   const mails = await startMailServer();
   const shop = await freshShop(mailEnv(mails.port));
-  const sent = anOrder();
-  await shop.place(sent);
-  await shop.settled();
+  const sent = await shop.placed();
   const mail = mails.mails.find(({ subject }) => subject?.startsWith("New order")) ?? expect.fail("no mail");
   return { shop, mails, sent, mail, link: signedIn(mail.text ?? "") };
 }
@@ -108,8 +106,7 @@ test("who has the link of a user's order reads neither its account nor its e-mai
 // promise: forged, expired and other-order links are refused
 test("a forged link, one for another order, and one with another day open nothing", async () => {
   const { shop, link } = await shopWithLink();
-  const other = anOrder({ guest_phone: "9000000001", guest_email: "other@customer.example" });
-  await shop.place(other);
+  const other = await shop.placed({ guest_phone: "9000000001", guest_email: "other@customer.example" });
   const [id = "", expiry = "", signature = ""] = link.split(".");
   const later = (Number.parseInt(expiry, 36) + DAY).toString(36);
   const forged = [
@@ -158,8 +155,7 @@ test("the links of a reader who is taken out of the settings end, and nobody els
   const mails = await startMailServer();
   const both = { ...mailEnv(mails.port), WAREHOUSE_EMAIL: `${READER}, phone@anjarai.example` };
   const shop = await freshShop(both);
-  await shop.place(anOrder());
-  await shop.settled();
+  await shop.placed();
   const linkOf = (reader: string) =>
     signedIn(
       mails.mails.find(({ to, subject }) => JSON.stringify(to).includes(reader) && subject?.startsWith("New order"))
@@ -178,8 +174,7 @@ test("staff switch the links off: sent ones never open again, and new messages h
   const switchTo = (enabled: boolean) => shop.asStaff("PATCH", "/api/staff/order-links", { enabled });
   const newMail = async (phone: string) => {
     pass(MINUTE);
-    await shop.place(anOrder({ guest_phone: phone, guest_email: `c${phone}@customer.example` }));
-    await shop.settled();
+    await shop.placed({ guest_phone: phone, guest_email: `c${phone}@customer.example` });
     return mails.mails.findLast(({ subject }) => subject?.startsWith("New order"))?.text ?? "";
   };
   pass(MINUTE);
@@ -197,8 +192,7 @@ test("a message from before the links were switched on again carries none: it wo
   const mails = await startMailServer();
   const shop = await freshShop(mailEnv(mails.port));
   mails.ways.refuseGreeting = 421;
-  await shop.place(anOrder());
-  await shop.settled();
+  await shop.placed();
   for (const enabled of [false, true]) {
     pass(MINUTE);
     await shop.asStaff("PATCH", "/api/staff/order-links", { enabled });
@@ -222,8 +216,7 @@ test("one failure of the store fails one message, not those of the next seconds"
     return Promise.reject(new StoreUnavailable("busy"));
   };
   for (const guest_phone of ["9000000001", "9000000002"]) {
-    await shop.place(anOrder({ guest_phone }));
-    await shop.settled();
+    await shop.placed({ guest_phone });
   }
   expect(mails.mails).toHaveLength(1);
 });

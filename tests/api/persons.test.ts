@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { anOrder, STAFF_TOKENS, staffToken, tokensOf } from "@/tests/support/orders";
+import { STAFF_TOKENS, staffToken, tokensOf } from "@/tests/support/orders";
 import { freshShop, type Shop } from "@/tests/support/shop";
 
 const { packing, office } = tokensOf;
@@ -20,8 +20,7 @@ const logged = (shop: Shop, outcome: string) =>
 // promise: an order's history says who of staff did what, with the token and with the session alike
 test("whoever changes an order is in its history and in the log, by name", async () => {
   const shop = await freshShop({ STAFF_TOKENS });
-  const sent = anOrder();
-  await shop.place(sent);
+  const sent = await shop.placed();
   const path = `/api/orders?orderId=${sent.order_id}`;
   await shop.call("PATCH", path, { body: { note: "Fragile" }, token: packing });
   const headers = { cookie: await signIn(shop, office), origin: "http://localhost:3000" };
@@ -43,8 +42,7 @@ test("whoever changes an order is in its history and in the log, by name", async
 // promise: customers never see who of staff did it
 test("no answer to a customer names who of staff changed the order", async () => {
   const shop = await freshShop({ STAFF_TOKENS });
-  const sent = anOrder();
-  await shop.place(sent);
+  const sent = await shop.placed();
   const path = `/api/orders?orderId=${sent.order_id}`;
   await shop.call("PATCH", path, { body: { change: { guest_name: "Kala" } }, token: packing });
   const answers = [

@@ -4,7 +4,7 @@ import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
 import { DAY, MINUTE, pass, stopClock } from "@/tests/support/clock";
 import { closedPort, mailEnv } from "@/tests/support/mail-server";
-import { anOrder, phoneOf } from "@/tests/support/orders";
+import { phoneOf } from "@/tests/support/orders";
 import { freshShop } from "@/tests/support/shop";
 import { toPlace } from "@/tests/support/store-fixtures";
 
@@ -18,9 +18,7 @@ const mailsIn = (dataDir: string) => {
 test("what was sent is deleted after 90 days, mail files too, and the order stays and is not announced again", async () => {
   stopClock();
   const shop = await freshShop();
-  const order = anOrder();
-  await shop.place(order);
-  await shop.settled();
+  const order = await shop.placed();
   expect(await shop.store().messagesOf(order.order_id)).toMatchObject([{ state: "sent" }]);
   pass(89 * DAY);
   await tryDue(shop);
@@ -42,8 +40,7 @@ test("what was sent is deleted after 90 days, mail files too, and the order stay
 test("what did not arrive stays until staff have looked at it, however old it is", async () => {
   stopClock();
   const shop = await freshShop(mailEnv(await closedPort()));
-  await shop.place(anOrder());
-  await shop.settled();
+  await shop.placed();
   pass(200 * DAY);
   await tryDue(shop);
   expect(await shop.unsent()).toHaveLength(1);
@@ -52,8 +49,7 @@ test("what did not arrive stays until staff have looked at it, however old it is
 test("what counted against a limit is deleted from the order file within two hours, also where nobody orders any more", async () => {
   stopClock();
   const shop = await freshShop();
-  const order = anOrder();
-  await shop.place(order);
+  const order = await shop.placed();
   await shop.lookUp(order.order_id, phoneOf(1));
   await shop.settled();
   const hits = () => {

@@ -22,8 +22,7 @@ test("the scheduler's secret starts a round of what is due, and opens nothing of
   stopClock();
   const port = await closedPort();
   const shop = await freshShop({ ...mailEnv(port), CRON_SECRET: secret });
-  await shop.place(anOrder());
-  await shop.settled();
+  await shop.placed();
   const mails = await startMailServer(port);
   pass(2 * MINUTE);
   const { status, body } = await call(shop, "/api/cron");

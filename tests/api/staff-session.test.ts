@@ -50,8 +50,7 @@ test("a forged, a cut and an expired session, and one from before the token chan
 // promise: no other site acts in the name of staff who are signed in
 test("a session changes nothing for a page of another site, nor for a request that does not say where it comes from", async () => {
   const shop = await freshShop();
-  const sent = anOrder();
-  await shop.place(sent);
+  const sent = await shop.placed();
   const { cookie } = await signIn(shop);
   const change = async (headers: Record<string, string>) => {
     const path = `/api/orders?orderId=${sent.order_id}`;
@@ -123,8 +122,7 @@ test("the slips are printed oldest first, however they are asked for, and 200 ar
   const shop = await freshShop({ RATE_LIMIT: "off" });
   const ids: string[] = [];
   for (let n = 0; n < 3; n += 1) {
-    const sent = anOrder();
-    await shop.place(sent);
+    const sent = await shop.placed();
     ids.push(sent.order_id);
     pass(MINUTE);
   }

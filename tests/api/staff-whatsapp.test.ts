@@ -61,8 +61,7 @@ test("it is no open relay: whom else, from where else, about what else than an o
 
 test("without WhatsApp configured every number is foreign", async () => {
   const shop = await freshShop();
-  const sent = anOrder();
-  await shop.place(sent);
+  const sent = await shop.placed();
   const message = { from, to: warehouse.one, body: "Hello", order: sent.order_id };
   const { status, body } = await shop.asStaff("POST", "/api/whatsapp", message);
   expect([status, body.code]).toEqual([422, "invalid_order"]);

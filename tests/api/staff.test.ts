@@ -6,8 +6,7 @@ import { toPlace } from "@/tests/support/store-fixtures";
 
 test("a token that is nearly the staff's gets 401, is told nothing and changes nothing", async () => {
   const shop = await freshShop();
-  const sent = anOrder();
-  await shop.place(sent);
+  const sent = await shop.placed();
   const near = ["", "wrong", "staff-token-of-the-test", "staff-token-of-the-tests1", "STAFF-TOKEN-OF-THE-TESTS"];
   for (const authorization of [...near.map((token) => `Bearer ${token}`), "Basic staff-token-of-the-tests"]) {
     const body = { status: "shipped" };

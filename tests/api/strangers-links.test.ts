@@ -3,7 +3,7 @@ import { spokenNumber } from "#lib/shop/order/order.ts";
 import { typedMark } from "#lib/shop/warehouse/typed-mark.ts";
 import { stopClock } from "@/tests/support/clock";
 import { startMailServer } from "@/tests/support/mail-server";
-import { anOrder, customer, warehouse } from "@/tests/support/orders";
+import { customer, warehouse } from "@/tests/support/orders";
 import { freshShop, skipPauses } from "@/tests/support/shop";
 import { startTwilio } from "@/tests/support/twilio";
 
@@ -29,8 +29,7 @@ async function twoWays(variables: Record<string, string> = {}) {
 // promise: Nothing that a stranger types can be tapped in the warehouse's messages
 test("in mail and WhatsApp to the warehouse what was typed can't be tapped, and the phone and the slip's link can", async () => {
   const { shop, mail, twilio } = await twoWays();
-  await shop.place(anOrder(hostile));
-  await shop.settled();
+  await shop.placed(hostile);
   const body = twilio.to(warehouse.one)[0]?.form.Body ?? "";
   const [{ text = "", html = "" } = {}] = mail.mails;
   for (const part of [body, text, html]) {
@@ -51,8 +50,7 @@ test("in mail and WhatsApp to the warehouse what was typed can't be tapped, and 
 
 test("the values of an approved template and a digest carry no link of a stranger's either", async () => {
   const { shop, twilio } = await twoWays({ TWILIO_CONTENT_SID: `HX${"0".repeat(32)}` });
-  for (let n = 0; n < 12; n++) await shop.place(anOrder({ ...hostile, guest_phone: `981234567${n % 10}` }));
-  await shop.settled();
+  for (let n = 0; n < 12; n++) await shop.placed({ ...hostile, guest_phone: `981234567${n % 10}` });
   await shop.asStaff("POST", "/api/notifications");
   const sent = twilio.to(warehouse.one).map(({ form }) => form.ContentVariables ?? "");
   expect(sent.length).toBeGreaterThan(7);
@@ -61,9 +59,7 @@ test("the values of an approved template and a digest carry no link of a strange
 
 test("an id that a stranger chose is in no subject, no header and no log line", async () => {
   const { shop, mail } = await twoWays();
-  const order = anOrder({ order_id: FOREIGN, guest_email: customer.guest_email });
-  await shop.place(order);
-  await shop.settled();
+  await shop.placed({ order_id: FOREIGN, guest_email: customer.guest_email });
   await shop.tellStatus(FOREIGN, { status: "cancelled" });
   expect(mail.mails.length).toBeGreaterThan(2);
   for (const { headers } of mail.mails) expect(JSON.stringify(headers)).not.toContain("CALL-");
@@ -75,9 +71,7 @@ test("an id that a stranger chose is in no subject, no header and no log line", 
   const ids = mail.mails.map(({ messageId }) => messageId);
   expect(new Set(ids).size).toBe(ids.length);
   // What the pages make stays readable in both.
-  const own = anOrder();
-  await shop.place(own);
-  await shop.settled();
+  const own = await shop.placed();
   expect(mail.mails.at(-1)?.subject).toContain(own.order_id);
   expect(shop.logLines.join("")).toContain(own.order_id);
 });

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { DAY, HOUR, MINUTE, pass, SECOND, stopClock } from "@/tests/support/clock";
 import { closedPort, mailEnv, startMailServer } from "@/tests/support/mail-server";
-import { anOrder, warehouse } from "@/tests/support/orders";
+import { warehouse } from "@/tests/support/orders";
 import { freshShop, type Shop, skipPauses } from "@/tests/support/shop";
 import { startTwilio } from "@/tests/support/twilio";
 
@@ -17,8 +17,7 @@ async function minutes(shop: Shop, count: number, step = 1): Promise<void> {
 
 async function placeSome(shop: Shop, count: number): Promise<void> {
   for (let n = 0; n < count; n++)
-    await shop.place(anOrder({ guest_phone: `900000000${n}`, guest_email: `c${n}@customer.example` }));
-  await shop.settled();
+    await shop.placed({ guest_phone: `900000000${n}`, guest_email: `c${n}@customer.example` });
 }
 
 async function failingWhatsApp(moment = Date.now(), variables = {}) {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { spokenNumber } from "#lib/shop/order/order.ts";
 import { MINUTE, pass, stopClock } from "@/tests/support/clock";
-import { anOrder, anOrderWithSample, customer, warehouse } from "@/tests/support/orders";
+import { anOrderWithSample, customer, warehouse } from "@/tests/support/orders";
 import { freshShop, type Shop } from "@/tests/support/shop";
 import { type Scripted, startTwilio } from "@/tests/support/twilio";
 
@@ -47,8 +47,7 @@ test("without a fallback number a failed message is tried again all the same", a
   const twilio = await startTwilio();
   twilio.answer(one, refused, "taken");
   const shop = await freshShop({ ...twilio.env, ...oneNumber });
-  await shop.place(anOrder());
-  await shop.settled();
+  await shop.placed();
   expect(await ofWhatsApp(shop)).toHaveLength(1);
   pass(2 * MINUTE);
   expect(await tryDue(shop)).toEqual({ tried: 1, sent: 1 });
@@ -57,9 +56,7 @@ test("without a fallback number a failed message is tried again all the same", a
 test("with an approved template its variables are sent instead of a body, none with a line break", async () => {
   const twilio = await startTwilio();
   const shop = await freshShop({ ...twilio.env, ...oneNumber, TWILIO_CONTENT_SID: CONTENT_SID });
-  const sent = anOrder();
-  await shop.place(sent);
-  await shop.settled();
+  await shop.placed();
   const form = twilio.arrived[0]?.form ?? expect.fail("no message");
   expect(form).not.toHaveProperty("Body");
   expect(form.ContentSid).toBe(CONTENT_SID);
@@ -73,9 +70,7 @@ test("with an approved template its variables are sent instead of a body, none w
 // promise: WhatsApp is skipped if it is not configured
 test("a shop without WhatsApp makes no messages for it, so that turning it on later doesn't flood", async () => {
   const plain = await freshShop();
-  const sent = anOrder();
-  await plain.place(sent);
-  await plain.settled();
+  const sent = await plain.placed();
   expect((await plain.store().messagesOf(sent.order_id)).map(({ kind }) => kind)).toEqual(["warehouse-email"]);
   const twilio = await startTwilio();
   const later = await freshShop(twilio.env, plain.dataDir);

@@ -77,8 +77,7 @@ test("one number that fails at once and the other after it was accepted bring ab
   twilio.answer(one, { status: 400, code: 21211 });
   twilio.fate(two, { status: "undelivered", code: 63016 });
   const shop = await freshShop(twilio.env);
-  await shop.place(anOrder());
-  await shop.settled();
+  await shop.placed();
   expect(twilio.to(fallbackNumber)).toEqual([]);
   await roundAfter(shop, MINUTE);
   expect(twilio.to(fallbackNumber)).toHaveLength(1);
@@ -164,8 +163,7 @@ test("a delivery check of a killed server is repeated by another when its lease 
 // promise: Two servers ask Twilio once
 test("two servers check a delivery once", async () => {
   const { twilio, settings, shop } = await acceptedOrder({ ...sms, RATE_LIMIT: "off" });
-  for (let n = 0; n < 9; n++) await shop.place(anOrder());
-  await shop.settled();
+  for (let n = 0; n < 9; n++) await shop.placed();
   const other = await freshShop(settings, shop.dataDir);
   for (const number of [one, two]) twilio.fate(number, { status: "undelivered", code: 63016 });
   pass(MINUTE);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { HOUR, pass, stopClock } from "@/tests/support/clock";
 import { closedPort, mailEnv, startMailServer } from "@/tests/support/mail-server";
-import { anOrder, customer, fallbackNumber, warehouse } from "@/tests/support/orders";
+import { customer, fallbackNumber, warehouse } from "@/tests/support/orders";
 import { freshShop, type Shop, skipPauses } from "@/tests/support/shop";
 import { placedAt, toPlace } from "@/tests/support/store-fixtures";
 import { type Scripted, startTwilio } from "@/tests/support/twilio";
@@ -62,8 +62,7 @@ test.each<[how: string, first: Scripted, second: Scripted]>([
   twilio.answer(one, first);
   twilio.answer(two, second);
   const shop = await freshShop(twilio.env);
-  await shop.place(anOrder());
-  await shop.settled();
+  await shop.placed();
   expect(twilio.to(fallbackNumber).map(({ form }) => form.Body)).toEqual([
     expect.stringContaining(customer.guest_name),
   ]);
@@ -111,8 +110,7 @@ test("a store that breaks right after the last number's failure was saved loses 
   twilio.answer(two, failing);
   const breaking = await freshShop(twilio.env);
   breakAfterLastFailure(breaking);
-  await breaking.place(anOrder());
-  await breaking.settled();
+  await breaking.placed();
   expect(twilio.arrived.map(({ to }) => to)).toEqual([one, two]);
 
   const restarted = await freshShop(twilio.env, breaking.dataDir);

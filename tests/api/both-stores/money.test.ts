@@ -1,15 +1,11 @@
 import { expect, test } from "vitest";
 import { rupees } from "#lib/shop/language/money.ts";
 import { DAY, pass, stopClock } from "@/tests/support/clock";
-import { anOrder } from "@/tests/support/orders";
 import { freshShop, type Shop } from "@/tests/support/shop";
 
 const upi = { how: "UPI", reference: "4177" };
 
-async function placed(shop: Shop) {
-  const { body } = await shop.place(anOrder());
-  return body.order?.order_id ?? expect.fail(body.error);
-}
+const placed = async (shop: Shop) => (await shop.placed()).order_id;
 async function idsOf(shop: Shop, query: string): Promise<string[]> {
   const { status, body } = await shop.asStaff("GET", `/api/orders?${query}`);
   expect([query, status, body.error]).toEqual([query, 200, undefined]);
@@ -109,8 +105,7 @@ test("many payments are taken back at once, and many refunds noted, of cancelled
 test("a customer's answers say what is to be paid now by UPI: from the confirmation on, until it is paid or has arrived", async () => {
   const shop = await freshShop({ RATE_LIMIT: "off" });
   await payingBy("upi-before-dispatch", "larder@okbank");
-  const sent = anOrder();
-  await shop.place(sent);
+  const sent = await shop.placed();
   const toPay = async () => (await shop.lookUp(sent.order_id, sent.guest_phone)).body.order;
   expect(await toPay()).not.toHaveProperty("to_pay");
   for (const status of ["confirmed", "packed", "shipped"]) {

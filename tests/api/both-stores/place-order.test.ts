@@ -128,8 +128,7 @@ test("an order sent again is answered with the saved one as it is now, whatever 
 // promise: Another order under a used id is none of it
 test("another order under a used id is refused, and is told nothing of the one that has it", async () => {
   const shop = await freshShop();
-  const sent = anOrder();
-  await shop.place(sent);
+  const sent = await shop.placed();
   // Which fields make another order is in tests/unit/order-identity.test.ts.
   for (const other of [{ guest_name: "Somebody Else" }, { total_price: 601 }]) {
     const { status, body } = await shop.place({ ...sent, ...other });

@@ -6,17 +6,12 @@ import { REMOVED } from "#lib/shop/order/customer-fields.ts";
 import { readCsv } from "#lib/shop/warehouse/csv.ts";
 import { soldSchema } from "#lib/shop/warehouse/sold.ts";
 import { HOUR, pass, stopClock } from "@/tests/support/clock";
-import { anOrder, customer, paid, phoneOf, type SentOrder } from "@/tests/support/orders";
+import { customer, paid, phoneOf } from "@/tests/support/orders";
 import { freshShop, newDataDir, type Shop } from "@/tests/support/shop";
 import { toPlace } from "@/tests/support/store-fixtures";
 
 const erase = (shop: Shop, body: unknown) => shop.asStaff("POST", "/api/staff/erasures", body);
-async function placed(shop: Shop, other: Partial<SentOrder> = {}): Promise<string> {
-  const { body } = await shop.place(anOrder(other));
-  await shop.settled();
-  return body.order?.order_id ?? expect.fail(body.error);
-}
-const orderOf = async (shop: Shop, id: string) => (await shop.store().find(id))?.order ?? expect.fail("no order");
+const placed = async (shop: Shop, other = {}) => (await shop.placed(other)).order_id;
 
 // promise: a customer can be erased from their orders
 test("staff erase a customer from all orders of their number, and the log says who did, not whom", async () => {
@@ -26,8 +21,8 @@ test("staff erase a customer from all orders of their number, and the log says w
   const { status, body } = await erase(shop, { phone: "+91 98765 43210" });
   expect([status, (body.erased as string[]).toSorted(), body.more]).toEqual([200, [one, two].toSorted(), false]);
   for (const id of [one, two])
-    expect(await orderOf(shop, id)).toMatchObject({ guest_name: REMOVED, guest_phone: REMOVED, note: null });
-  expect(await orderOf(shop, other)).toMatchObject({ guest_name: customer.guest_name, guest_phone: phoneOf(3) });
+    expect(await shop.stored(id)).toMatchObject({ guest_name: REMOVED, guest_phone: REMOVED, note: null });
+  expect(await shop.stored(other)).toMatchObject({ guest_name: customer.guest_name, guest_phone: phoneOf(3) });
   expect(readdirSync(join(shop.dataDir, "mail"))).toEqual([`${other}-warehouse-email.eml`]);
   const said = shop.logLines.filter((line) => line.includes("customers_erased"));
   expect(said).toHaveLength(1);
@@ -47,7 +42,7 @@ test("while an order is under way nothing is erased, and it is named; what is no
   const wrong = [{}, { phone: "" }, { phone: "98765" }, { phone: phoneOf(5), all: true }, { email: "x" }, { older: 0 }];
   for (const sent of [...wrong, { older: 1.5 }, { older: 100 }, two, { even_open: true }, [], "x"])
     expect([sent, (await erase(shop, sent)).status]).toEqual([sent, sent === "x" ? 400 : 422]);
-  for (const id of [done, open]) expect((await orderOf(shop, id)).guest_name).toBe(customer.guest_name);
+  for (const id of [done, open]) expect((await shop.stored(id)).guest_name).toBe(customer.guest_name);
   const meant = await erase(shop, { phone: customer.guest_phone, even_open: true });
   expect(meant.body.erased).toHaveLength(2);
 });
@@ -67,8 +62,8 @@ test("orders older than some years are erased a hundred a call, until there are 
   }
   expect(pages).toEqual([100, 1]);
   expect([
-    (await orderOf(shop, old.order.order_id)).guest_phone,
-    (await orderOf(shop, young.order.order_id)).guest_phone,
+    (await shop.stored(old.order.order_id)).guest_phone,
+    (await shop.stored(young.order.order_id)).guest_phone,
   ]).toEqual([REMOVED, customer.guest_phone]);
 });
 

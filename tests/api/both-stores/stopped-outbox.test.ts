@@ -48,8 +48,7 @@ test("an outcome that the store can't take at once is saved a moment later: the 
     if (change.state === "sent" && refusals-- > 0) return Promise.reject(new StoreUnavailable("busy"));
     return changeMessage.call(store, message, change, also);
   };
-  await shop.place(anOrder());
-  await shop.settled();
+  await shop.placed();
   expect(refusals).toBe(-1);
   expect(await shop.unsent()).toEqual([]);
   expect(mails.mails).toHaveLength(1);
@@ -71,8 +70,7 @@ test("a server that is about to end tries no further message", async () => {
   const mails = await startMailServer();
   const shop = await freshShop(mails.env);
   await shop.stopDelivering(0);
-  await shop.place(anOrder());
-  await shop.settled();
+  await shop.placed();
   expect(mails.mails).toEqual([]);
   const next = await freshShop(mails.env, shop.dataDir);
   expect(await tryDue(next)).toEqual({ tried: 1, sent: 1 });

@@ -5,8 +5,7 @@ import { freshShop } from "@/tests/support/shop";
 const ownId = "K7M2QX0123456789A1B0";
 test("an order is found by its id and by the six characters that are said aloud, in any spelling", async () => {
   const shop = await freshShop({ RATE_LIMIT: "off" });
-  const sent = anOrder({ order_id: ownId });
-  await shop.place(sent);
+  await shop.placed({ order_id: ownId });
   // Every other spelling is in tests/unit/typed-order-id. Who named six characters gets no more of the id: it opens the bill.
   for (const [typed, answered] of [
     [ownId.toLowerCase(), ownId],
