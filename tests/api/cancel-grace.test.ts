@@ -187,7 +187,7 @@ test("a notify that is neither true nor false is refused; with false a cancelled
     const { status, body } = await change({ status: "cancelled", notify });
     expect([status, body.code]).toEqual([422, "invalid_order"]);
   }
-  expect((await shop.store().find(sent.order_id))?.order.status).toBe("pending");
+  expect((await shop.stored(sent.order_id)).status).toBe("pending");
   await change({ status: "cancelled", notify: false });
   expect(await after(MINUTE)).toEqual([`${email} order ${number} (${sent.order_id})`]);
 });

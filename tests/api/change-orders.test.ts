@@ -26,9 +26,9 @@ test("many orders get a status at once, each named by six characters or its id; 
     ["TWIN99", "ambiguous"],
   ]);
   for (const id of twins) expect(failed[1]?.error).toContain(id);
-  for (const id of [one, two, three]) expect((await shop.store().find(id))?.order.status).toBe("shipped");
-  expect((await shop.store().find(three))?.order.tracking).toEqual({ courier: "ST", number: "7", url: "" });
-  for (const id of twins) expect((await shop.store().find(id))?.order.status).toBe("pending");
+  for (const id of [one, two, three]) expect((await shop.stored(id)).status).toBe("shipped");
+  expect((await shop.stored(three)).tracking).toEqual({ courier: "ST", number: "7", url: "" });
+  for (const id of twins) expect((await shop.stored(id)).status).toBe("pending");
 });
 
 test("a change of many orders is refused whole for what is no list, no status or no link", async () => {
@@ -62,9 +62,9 @@ test("a slip of the keys is asked about, and taken as it is when it is meant", a
   }
   const bulk = await shop.asStaff("PATCH", "/api/orders", { orders: [id], status: "shiped" });
   expect(bulk.body.code).toBe("did_you_mean");
-  expect((await shop.store().find(id))?.order.status_history).toHaveLength(1);
+  expect((await shop.stored(id)).status_history).toHaveLength(1);
   expect((await shop.asStaff("PATCH", path, { status: "shiped", exact: true })).status).toBe(200);
-  expect((await shop.store().find(id))?.order.status).toBe("shiped");
+  expect((await shop.stored(id)).status).toBe("shiped");
   for (const own of ["at the gate", "customs", "on hold"])
     expect((await shop.asStaff("PATCH", path, { status: own })).status).toBe(200);
 });
@@ -92,7 +92,7 @@ test("tracking, payment and a note are saved without a status, staff read them, 
   for (const name of ["paid", "note", "guest_city", "guest_pincode"]) expect(seen).not.toHaveProperty(name);
   // An empty note is none.
   await shop.asStaff("PATCH", path, { note: " ", paid: null, tracking: null });
-  expect((await shop.store().find(id))?.order).toMatchObject({ note: null, paid: null, tracking: null });
+  expect(await shop.stored(id)).toMatchObject({ note: null, paid: null, tracking: null });
 });
 
 // promise: a change that is to be quiet tells no customer
@@ -133,7 +133,7 @@ test("when the store fails for one of many orders, all of it is told as unavaila
   update.mockRestore();
   const again = await call();
   expect([again.status, again.body.updated, again.body.failed]).toEqual([200, expect.arrayContaining(ids), []]);
-  for (const id of ids) expect((await shop.store().find(id))?.order.status_history).toHaveLength(2);
+  for (const id of ids) expect((await shop.stored(id)).status_history).toHaveLength(2);
 });
 
 test("25 orders are changed by one call, each once, and a whole id in small letters names its order", async () => {
@@ -143,5 +143,5 @@ test("25 orders are changed by one call, each once, and a whole id in small lett
   const { body } = await shop.asStaff("PATCH", "/api/orders", { orders, status: "packed" });
   expect(body.failed).toEqual([]);
   expect((body.updated as string[]).toSorted()).toEqual(ids.toSorted());
-  for (const id of ids) expect((await shop.store().find(id))?.order.status_history).toHaveLength(2);
+  for (const id of ids) expect((await shop.stored(id)).status_history).toHaveLength(2);
 });

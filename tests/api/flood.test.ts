@@ -121,9 +121,8 @@ test("what is above the ceiling goes out in the following hours by itself, withi
   for (let n = 0; n < 12; n++) await place(n);
   await shop.settled();
   expect(twilio.arrived).toHaveLength(12);
-  const { deliverDue } = await shop.inside(() => import("#lib/server/outbox/queue/outbox.ts"));
   pass(HOUR + MINUTE);
-  await shop.inside(deliverDue);
+  await shop.deliverDue();
   expect(twilio.arrived).toHaveLength(24);
   expect(await shop.unsent()).toEqual([]);
   expect(alarms()).toHaveLength(1);

@@ -70,9 +70,8 @@ test("23 mailboxes of one domain get 20 mails in an hour, at two servers togethe
   await order("someone@elsewhere.example");
   for (let n = 0; n < 21; n++) await order(`someone${n}@gmail.com`);
   expect(readers()).toHaveLength(42);
-  const { deliverDue } = await shop.inside(() => import("#lib/server/outbox/queue/outbox.ts"));
   pass(HOUR + MINUTE);
-  await shop.inside(deliverDue);
+  await shop.deliverDue();
   expect(readers()).toHaveLength(45);
   expect(ofWarehouse(/^Many orders at once: mails to customers/)).toBe(1);
 });
@@ -98,11 +97,10 @@ test("above the ceiling customers' mails wait, one mail says so, and the warehou
   expect(ofWarehouse(/^New order/)).toBe(5);
   const held = (await shop.unsent()).filter(({ kind }) => kind === "customer-email");
   expect(held.map(({ reason }) => reason)).toEqual(Array(2).fill("Too many mails to customers within the hour."));
-  const { deliverDue } = await shop.inside(() => import("#lib/server/outbox/queue/outbox.ts"));
-  await shop.inside(deliverDue);
+  await shop.deliverDue();
   expect(ofWarehouse(/^Many orders at once: mails to customers/)).toBe(1);
   pass(HOUR + MINUTE);
-  await shop.inside(deliverDue);
+  await shop.deliverDue();
   expect(readers()).toHaveLength(5);
   expect(await shop.unsent()).toEqual([]);
   // Staff send at once what it holds.
@@ -122,10 +120,9 @@ test("her own confirmation after three fake orders is held, listed, and sent by 
   expect(await held()).toEqual([
     expect.objectContaining({ order_id: own.order_id, kind: "customer-email", status: "held", reason: REASON }),
   ]);
-  const { deliverDue } = await shop.inside(() => import("#lib/server/outbox/queue/outbox.ts"));
   for (let hour = 0; hour < 3; hour++) {
     pass(HOUR);
-    await shop.inside(deliverDue);
+    await shop.deliverDue();
     await shop.asStaff("POST", "/api/notifications");
   }
   expect(readers()).toHaveLength(3);
@@ -134,7 +131,7 @@ test("her own confirmation after three fake orders is held, listed, and sent by 
   expect(await health()).toMatchObject({ status: "ok", messages: { failed: 0 } });
   const ids = (await held()).map(({ id }) => id);
   await shop.asStaff("POST", "/api/notifications/retry", { ids });
-  await shop.inside(deliverDue);
+  await shop.deliverDue();
   expect(readers()).toHaveLength(4);
   expect(await held()).toEqual([]);
 });

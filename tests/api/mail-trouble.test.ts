@@ -11,11 +11,6 @@ function expectOwnWords(reason: string | null | undefined): void {
   expect(reason).not.toContain(customer.guest_name);
 }
 
-const tryDue = async (shop: Shop) => {
-  const { tried, sent } = (await shop.asStaff("POST", "/api/notifications")).body;
-  return { tried, sent };
-};
-
 async function theOneUnsent(shop: Shop) {
   const unsent = await shop.unsent();
   expect(unsent).toHaveLength(1);
@@ -34,9 +29,9 @@ test("pauses double from a minute to six hours; after three days a message is gi
     const pause = Date.parse(message.next_try_at) - Date.now();
     pauses.push(pause);
     pass(pause - 1);
-    expect((await tryDue(shop)).tried).toBe(0);
+    expect((await shop.tryDue()).tried).toBe(0);
     pass(1);
-    expect((await tryDue(shop)).tried).toBe(1);
+    expect((await shop.tryDue()).tried).toBe(1);
     message = await theOneUnsent(shop);
   }
   const expected = pauses.map((_, n) => Math.min(MINUTE * 2 ** n, 6 * HOUR));
@@ -49,7 +44,7 @@ test("pauses double from a minute to six hours; after three days a message is gi
   expect(Date.now() - placed).toBeGreaterThanOrEqual(72 * HOUR);
   expect(Date.now() - placed).toBeLessThan(80 * HOUR);
   pass(100 * HOUR);
-  expect((await tryDue(shop)).tried).toBe(0);
+  expect((await shop.tryDue()).tried).toBe(0);
 });
 
 // promise: A mail server that hangs
@@ -74,7 +69,7 @@ test("orders whose mail was written before anything was configured are not sent 
   await before.placed();
   const server = await startMailServer();
   const after = await freshShop(server.env, dataDir);
-  expect(await tryDue(after)).toEqual({ tried: 0, sent: 0 });
+  expect(await after.tryDue()).toEqual({ tried: 0, sent: 0 });
   await after.placed();
   expect(server.mails).toHaveLength(1);
 });

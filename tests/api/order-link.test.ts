@@ -90,8 +90,8 @@ test("who has the link of a user's order reads neither its account nor its e-mai
   const sent = onePack(200, { guest_email: "own@customer.example" });
   expect((await shop.order(sent, { uid: "u" })).status).toBe(201);
   await shop.settled();
-  const saved = (await shop.store().find(sent.order_id))?.order;
-  expect([saved?.user_id, saved?.guest_email]).toEqual(["u", "own@customer.example"]);
+  const saved = await shop.stored(sent.order_id);
+  expect([saved.user_id, saved.guest_email]).toEqual(["u", "own@customer.example"]);
   const link = signedIn(mails.mails.find(({ subject }) => subject?.startsWith("New order"))?.text ?? "");
   for (const { text, body } of [
     await open(shop, link),

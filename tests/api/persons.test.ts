@@ -28,7 +28,7 @@ test("whoever changes an order is in its history and in the log, by name", async
   const many = { orders: [sent.order_id], status: "packed" };
   await shop.call("PATCH", "/api/orders", { body: many, token: packing });
   await shop.change(sent.order_id, { note: "Fragile!" });
-  const { history = [] } = (await shop.store().find(sent.order_id))?.order ?? {};
+  const { history = [] } = await shop.stored(sent.order_id);
   expect(history.map(({ by, what }) => [by, what])).toEqual([
     ["packing", "note"],
     ["office", "paid ₹600, UPI"],

@@ -8,7 +8,6 @@ import { phoneOf } from "@/tests/support/orders";
 import { freshShop } from "@/tests/support/shop";
 import { toPlace } from "@/tests/support/store-fixtures";
 
-const tryDue = (shop: Awaited<ReturnType<typeof freshShop>>) => shop.asStaff("POST", "/api/notifications");
 const mailsIn = (dataDir: string) => {
   const folder = join(dataDir, "mail");
   return existsSync(folder) ? readdirSync(folder).map((name) => join(folder, name)) : [];
@@ -21,19 +20,19 @@ test("what was sent is deleted after 90 days, mail files too, and the order stay
   const order = await shop.placed();
   expect(await shop.store().messagesOf(order.order_id)).toMatchObject([{ state: "sent" }]);
   pass(89 * DAY);
-  await tryDue(shop);
+  await shop.tryDue();
   expect(await shop.store().messagesOf(order.order_id)).toHaveLength(1);
   expect(mailsIn(shop.dataDir)).toHaveLength(1);
 
   pass(2 * DAY);
   for (const file of mailsIn(shop.dataDir))
     utimesSync(file, (Date.now() - 91 * DAY) / 1000, (Date.now() - 91 * DAY) / 1000);
-  await tryDue(shop);
+  await shop.tryDue();
   expect(await shop.store().messagesOf(order.order_id)).toEqual([]);
   expect(mailsIn(shop.dataDir)).toEqual([]);
   expect((await shop.place(order)).status).toBe(200);
   await shop.settled();
-  await tryDue(shop);
+  await shop.tryDue();
   expect(mailsIn(shop.dataDir)).toEqual([]);
 });
 
@@ -42,7 +41,7 @@ test("what did not arrive stays until staff have looked at it, however old it is
   const shop = await freshShop(mailEnv(await closedPort()));
   await shop.placed();
   pass(200 * DAY);
-  await tryDue(shop);
+  await shop.tryDue();
   expect(await shop.unsent()).toHaveLength(1);
 });
 
@@ -60,7 +59,7 @@ test("what counted against a limit is deleted from the order file within two hou
   };
   expect(hits()).toBe(2);
   pass(61 * MINUTE);
-  await tryDue(shop);
+  await shop.tryDue();
   expect(hits()).toBe(0);
 });
 

@@ -15,7 +15,7 @@ test("a token that is nearly the staff's gets 401, is told nothing and changes n
     expect([refused.status, refused.body.code]).toEqual([401, "unauthorized"]);
     expect(Object.keys(refused.body).sort()).toEqual(["code", "error", "success"]);
   }
-  expect((await shop.store().find(sent.order_id))?.order.status).toBe("pending");
+  expect((await shop.stored(sent.order_id)).status).toBe("pending");
 });
 
 // promise: Guessing the staff's token

@@ -135,10 +135,9 @@ test("the look leaves a message alone that is being sent: its outcome would be l
 test("messages that wait for the ceiling are nobody's alarm", async () => {
   const { shop, twilio, alarms } = await failingWhatsApp(Date.now(), { MESSAGE_CEILING: "0" });
   await placeSome(shop, 1);
-  const { deliverDue } = await shop.inside(() => import("#lib/server/outbox/queue/outbox.ts"));
   for (let minute = 0; minute < 30; minute += 5) {
     pass(5 * MINUTE);
-    await shop.inside(deliverDue);
+    await shop.deliverDue();
   }
   expect([twilio.arrived, alarms()]).toEqual([[], []]);
 });

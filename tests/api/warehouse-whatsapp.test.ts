@@ -11,11 +11,6 @@ const CONTENT_SID = "HX0123456789abcdef0123456789abcdef";
 const oneNumber = { WAREHOUSE_WHATSAPP_TO: one, WAREHOUSE_WHATSAPP_FALLBACK: "" };
 
 const ofWhatsApp = async (shop: Shop) => (await shop.unsent()).filter(({ kind }) => kind === "whatsapp");
-const tryDue = async (shop: Shop) => {
-  const { tried, sent } = (await shop.asStaff("POST", "/api/notifications")).body;
-  return { tried, sent };
-};
-
 // promise: WhatsApp sends are 1 s apart to two warehouse numbers
 test("each of the two numbers gets the order's facts once, at least a second apart", async () => {
   const twilio = await startTwilio();
@@ -50,7 +45,7 @@ test("without a fallback number a failed message is tried again all the same", a
   await shop.placed();
   expect(await ofWhatsApp(shop)).toHaveLength(1);
   pass(2 * MINUTE);
-  expect(await tryDue(shop)).toEqual({ tried: 1, sent: 1 });
+  expect(await shop.tryDue()).toEqual({ tried: 1, sent: 1 });
 });
 
 test("with an approved template its variables are sent instead of a body, none with a line break", async () => {
@@ -74,6 +69,6 @@ test("a shop without WhatsApp makes no messages for it, so that turning it on la
   expect((await plain.store().messagesOf(sent.order_id)).map(({ kind }) => kind)).toEqual(["warehouse-email"]);
   const twilio = await startTwilio();
   const later = await freshShop(twilio.env, plain.dataDir);
-  expect(await tryDue(later)).toEqual({ tried: 0, sent: 0 });
+  expect(await later.tryDue()).toEqual({ tried: 0, sent: 0 });
   expect(twilio.arrived).toEqual([]);
 });

@@ -11,8 +11,6 @@ const { one, two } = warehouse;
 const failing: Scripted = { status: 500, code: 20500 };
 const noSuchNumber: Scripted = { status: 400, code: 21211 };
 
-const tryDue = async (shop: Shop) => (await shop.asStaff("POST", "/api/notifications")).body.tried;
-
 /** A shop that was switched off for a week right after it saved an order, and is on again. */
 async function backAfterAWeek(variables: Record<string, string>): Promise<Shop> {
   stopClock(placedAt);
@@ -26,11 +24,11 @@ async function backAfterAWeek(variables: Record<string, string>): Promise<Shop> 
 test("what a shop that was off for a week never tried is given up after at least 15 tries, not at its first failure", async () => {
   const shop = await backAfterAWeek(mailEnv(await closedPort()));
   for (let tries = 1; tries < 15; tries++) {
-    expect(await tryDue(shop)).toBe(1);
+    expect((await shop.tryDue()).tried).toBe(1);
     expect(await shop.unsent()).toMatchObject([{ status: "will be tried again", attempts: tries }]);
     pass(7 * HOUR);
   }
-  expect(await tryDue(shop)).toBe(1);
+  expect((await shop.tryDue()).tried).toBe(1);
   expect(await shop.unsent()).toMatchObject([{ status: "given up", attempts: 15, next_try_at: null }]);
 });
 
@@ -39,11 +37,11 @@ test("what a shop that was off for a week never tried goes out at the eleventh t
   const port = await closedPort();
   const shop = await backAfterAWeek(mailEnv(port));
   for (let tries = 1; tries <= 10; tries++) {
-    expect(await tryDue(shop)).toBe(1);
+    expect((await shop.tryDue()).tried).toBe(1);
     pass(7 * HOUR);
   }
   const server = await startMailServer(port);
-  expect(await tryDue(shop)).toBe(1);
+  expect((await shop.tryDue()).tried).toBe(1);
   expect(server.mails).toHaveLength(1);
   expect(await shop.unsent()).toEqual([]);
 });
@@ -68,7 +66,7 @@ test.each<[how: string, first: Scripted, second: Scripted]>([
   ]);
   for (let round = 0; round < 3; round++) {
     pass(7 * HOUR);
-    await tryDue(shop);
+    await shop.tryDue();
   }
   expect([one, two].map((number) => twilio.to(number).length)).toEqual(
     [first, second].map((answer) => (answer === failing ? 4 : 1)),
@@ -114,9 +112,9 @@ test("a store that breaks right after the last number's failure was saved loses 
   expect(twilio.arrived.map(({ to }) => to)).toEqual([one, two]);
 
   const restarted = await freshShop(twilio.env, breaking.dataDir);
-  expect(await tryDue(restarted)).toBe(1);
+  expect((await restarted.tryDue()).tried).toBe(1);
   expect(twilio.to(fallbackNumber)).toHaveLength(1);
   pass(7 * HOUR);
-  await tryDue(restarted);
+  await restarted.tryDue();
   expect(twilio.to(fallbackNumber)).toHaveLength(1);
 });

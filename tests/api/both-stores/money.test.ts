@@ -89,12 +89,12 @@ test("many payments are taken back at once, and many refunds noted, of cancelled
   await change({ orders: [one, unpaid], status: "cancelled" });
   const refunds = await change({ orders: [one, two, unpaid], refunded: upi });
   expect(refunds.body).toMatchObject({ updated: [one, two], failed: [{ order: unpaid, code: "invalid_order" }] });
-  expect((await shop.store().find(one))?.order).toMatchObject({
+  expect(await shop.stored(one)).toMatchObject({
     refunded: { ...upi, amount: 600 },
     history: [{}, {}, {}, {}, { by: "staff", what: "refunded ₹600, UPI" }],
   });
   // What was never paid is not given back, and what is cancelled is not paid; both at once are noted.
-  expect((await shop.store().find(unpaid))?.order.refunded).toBeNull();
+  expect((await shop.stored(unpaid)).refunded).toBeNull();
   expect((await change({ orders: [unpaid], paid: upi })).body.failed).toMatchObject([{ code: "order_moved" }]);
   expect((await shop.change(unpaid, { paid: upi, refunded: upi })).status).toBe(200);
   // A refund does not open what is cancelled.
@@ -131,5 +131,5 @@ test("a customer's answers say what is to be paid now by UPI: from the confirmat
 
   await payingBy("either", "larder@okbank");
   expect((await shop.cancel(sent.order_id, sent.guest_phone)).body.order).not.toHaveProperty("to_pay");
-  expect((await shop.store().find(sent.order_id))?.order).not.toHaveProperty("to_pay");
+  expect(await shop.stored(sent.order_id)).not.toHaveProperty("to_pay");
 });

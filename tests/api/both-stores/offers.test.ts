@@ -199,7 +199,7 @@ test("a guest's isFirstTimeOrder is kept and answered where it is true, and make
     const sent = onePack(200, { isFirstTimeOrder: said });
     const { status, body } = await shop.order(sent);
     expect([status, body.order?.isFirstTimeOrder, body.order?.total_price]).toEqual([201, kept, 200]);
-    expect((await shop.store().find(sent.order_id))?.order.isFirstTimeOrder).toBe(kept);
+    expect((await shop.stored(sent.order_id)).isFirstTimeOrder).toBe(kept);
     const again = await shop.order({ ...sent, isFirstTimeOrder: !kept });
     expect([again.status, again.body.order?.isFirstTimeOrder]).toEqual([200, kept]);
   }

@@ -159,9 +159,9 @@ async function sequence(shop: Awaited<ReturnType<typeof shopWithOffers>>, seed: 
   }
 
   for (const order of known) {
-    const saved = (await shop.store().find(order.id))?.order;
+    const saved = await shop.stored(order.id);
     expect(saved).toMatchObject({ total_price: totalOf(order), discount_kind: order.kind, status: order.status });
-    expect(saved?.paid?.amount ?? null).toBe(order.paid);
+    expect(saved.paid?.amount ?? null).toBe(order.paid);
   }
   const used = usedBut();
   const { firstOrderOfPhone, firstOrderOfUser, sampleRedemptions } = await shop.inside(

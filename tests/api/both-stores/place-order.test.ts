@@ -63,7 +63,7 @@ test("an address in its parts counts before one in a line, is saved in them, and
   const [seen] = (await shop.asStaff("GET", "/api/orders")).body.orders ?? [];
   const apart = { guest_city: "Chennai", guest_pincode: "600004" };
   expect(seen).toMatchObject({ address: wholeAddress, guest_address: wholeLine, ...apart });
-  expect((await shop.store().find(sent.order_id))?.order.address).toEqual(wholeAddress);
+  expect((await shop.stored(sent.order_id)).address).toEqual(wholeAddress);
   // The same order from a client that sends the line.
   expect((await shop.place({ ...sent, guest_address: wholeLine })).status).toBe(200);
 });
@@ -72,7 +72,7 @@ test("a delivery note of 140 characters is saved, answered and part of the order
   const shop = await freshShop();
   const sent = anOrder({ delivery_note: "n".repeat(140) });
   expect((await shop.place(sent)).body.order?.delivery_note).toBe(sent.delivery_note);
-  expect((await shop.store().find(sent.order_id))?.order.delivery_note).toBe(sent.delivery_note);
+  expect((await shop.stored(sent.order_id)).delivery_note).toBe(sent.delivery_note);
   expect((await shop.place(sent)).status).toBe(200);
   expect((await shop.place({ ...sent, delivery_note: "other" })).body.code).toBe("order_id_taken");
   const { status, body } = await shop.place(anOrder({ delivery_note: "n".repeat(141) }));

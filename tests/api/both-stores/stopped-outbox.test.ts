@@ -2,12 +2,7 @@ import { expect, test } from "vitest";
 import { StoreUnavailable } from "#lib/server/store/store-unavailable.ts";
 import { startMailServer, startMuteMailServer } from "@/tests/support/mail-server";
 import { anOrder } from "@/tests/support/orders";
-import { freshShop, type Shop } from "@/tests/support/shop";
-
-const tryDue = async (shop: Shop) => {
-  const { tried, sent } = (await shop.asStaff("POST", "/api/notifications")).body;
-  return { tried, sent };
-};
+import { freshShop } from "@/tests/support/shop";
 
 test("a server that is told to end gives back what it is sending, and another server sends it at once", async () => {
   const mute = await startMuteMailServer();
@@ -18,7 +13,7 @@ test("a server that is told to end gives back what it is sending, and another se
 
   const mails = await startMailServer();
   const next = await freshShop(mails.env, shop.dataDir);
-  expect(await tryDue(next)).toEqual({ tried: 1, sent: 1 });
+  expect(await next.tryDue()).toEqual({ tried: 1, sent: 1 });
   expect(mails.mails).toHaveLength(1);
   // What the first server hears at last changes nothing.
   mute.stop();
@@ -35,7 +30,7 @@ test("a server that goes on after it was told to end keeps what it is sending: i
   await hanging;
   await shop.stopDelivering(0, false);
   const next = await freshShop(mails.env, shop.dataDir);
-  expect(await tryDue(next)).toEqual({ tried: 0, sent: 0 });
+  expect(await next.tryDue()).toEqual({ tried: 0, sent: 0 });
 });
 
 test("an outcome that the store can't take at once is saved a moment later: the mail is sent once", async () => {
@@ -62,7 +57,7 @@ test("a server that is told to end waits for the mail that it is sending: it is 
   await shop.stopDelivering(60_000);
 
   const next = await freshShop(mails.env, shop.dataDir);
-  expect(await tryDue(next)).toEqual({ tried: 0, sent: 0 });
+  expect(await next.tryDue()).toEqual({ tried: 0, sent: 0 });
   expect(mails.mails).toHaveLength(1);
 });
 
@@ -73,5 +68,5 @@ test("a server that is about to end tries no further message", async () => {
   await shop.placed();
   expect(mails.mails).toEqual([]);
   const next = await freshShop(mails.env, shop.dataDir);
-  expect(await tryDue(next)).toEqual({ tried: 1, sent: 1 });
+  expect(await next.tryDue()).toEqual({ tried: 1, sent: 1 });
 });

@@ -44,9 +44,9 @@ test(`two staff who change one order at once on two servers: no change is lost, 
   await inRounds(async (one, two, id) => {
     const answers = await Promise.all([pressed(one, id, oneMore), pressed(two, id, otherName)]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
-    const order = (await one.store().find(id))?.order;
+    const order = await one.stored(id);
     expect(order).toMatchObject({ guest_name: "Kala", total_price: 800, version: 3 });
-    expect(order?.history.map(({ what }) => what).toSorted()).toEqual([
+    expect(order.history.map(({ what }) => what).toSorted()).toEqual([
       "+ 1 Black Pepper; total ₹800, before ₹600",
       "new name",
     ]);
@@ -62,9 +62,9 @@ test(`of two that start from the same version one is refused with the other's, i
       { ...otherName, if_version: 1 },
     ] as const;
     const [first, second] = await Promise.all([pressed(one, id, sent[0]), pressed(two, id, sent[1])]);
-    const order = (await one.store().find(id))?.order;
-    expect([order?.version, order?.history.length]).toEqual([2, 1]);
-    const wonFirst = order?.total_price === 800;
+    const order = await one.stored(id);
+    expect([order.version, order.history.length]).toEqual([2, 1]);
+    const wonFirst = order.total_price === 800;
     expect((wonFirst ? second : first)?.status).toBe(409);
     expect((wonFirst ? second : first)?.body.order?.version).toBe(2);
   });
@@ -79,9 +79,9 @@ test(`a change is never made to an order that was cancelled before it, in ${ROUN
       pressed(two, id, { status: "cancelled" }),
     ]);
     expect(cancelled?.status).toBe(200);
-    const order = (await one.store().find(id))?.order;
-    expect(order?.history.at(-1)?.what).toBe("cancelled");
-    expect([changed?.status, order?.total_price]).toEqual(changed?.status === 200 ? [200, 800] : [409, 600]);
+    const order = await one.stored(id);
+    expect(order.history.at(-1)?.what).toBe("cancelled");
+    expect([changed?.status, order.total_price]).toEqual(changed?.status === 200 ? [200, 800] : [409, 600]);
   });
 });
 
@@ -104,8 +104,8 @@ test.each([
       const customer = () => one.cancel(id, phone, "Bought twice");
       const pair = round % 2 ? [staff(), customer()] : [customer(), staff()];
       expect((await Promise.all(pair)).map(({ status }) => status)).toEqual([200, 200]);
-      const order = (await one.store().find(id))?.order;
-      expect(order?.note?.split("\n").toSorted()).toEqual(["Cancelled by the customer: Bought twice", "Ring twice"]);
+      const order = await one.stored(id);
+      expect(order.note?.split("\n").toSorted()).toEqual(["Cancelled by the customer: Bought twice", "Ring twice"]);
     }
   },
 );

@@ -81,8 +81,7 @@ test("orders cost what the guide to going live says, in reads and writes", { tim
     "a signed-in customer's eligibility for offers": await costOf(() => shop.offers({ uid: "v" })),
     "the minute in which Twilio is asked about six messages": await costOf(async () => {
       pass(MINUTE);
-      const { deliverDue } = await shop.inside(() => import("#lib/server/outbox/queue/outbox.ts"));
-      await shop.inside(deliverDue);
+      await shop.deliverDue();
     }),
     "the same order sent again": await costOf(() => shop.place(plain)),
     "an order that is packed, with its bill and an e-mail to the customer": await costOf(() =>
@@ -90,8 +89,7 @@ test("orders cost what the guide to going live says, in reads and writes", { tim
     ),
     "a change of what is in an order, told to the warehouse": await costOf(async () => {
       await done(shop.change(plain.order_id, { change: { items: [{ name: "Hill Tea", qty: 2 }] } }), 200);
-      const { deliverDue } = await shop.inside(() => import("#lib/server/outbox/queue/outbox.ts"));
-      await shop.inside(deliverDue);
+      await shop.deliverDue();
     }),
     "a customer's look at an order": await costOf(() => shop.lookUp(plain.order_id, plain.guest_phone)),
     "a health check": await costOf(() => shop.call("GET", "/api/health")),
