@@ -7,15 +7,9 @@ import { startSignIn, tokenOf } from "./sign-in";
 export async function shopWithOffers(variables: Record<string, string> = {}, dataDir?: string, store?: Store) {
   const { env } = await startSignIn();
   const shop = await freshShop({ ...env, RATE_LIMIT: "off", ...variables }, dataDir, store);
-  /** A call as a browser makes it: once more when the store was too busy. An emulator that has just started, or with fifty rivals, may be. */
-  async function untilAnswered(...sent: Parameters<typeof shop.call>) {
-    let answer = await shop.call(...sent);
-    for (let tries = 1; answer.status === 503 && tries < 20; tries += 1) answer = await shop.call(...sent);
-    return answer;
-  }
   /** Claims the first-order offer, and gives the cookie as the browser sends it back. */
   async function claim(uid: string): Promise<string> {
-    const { headers } = await untilAnswered("POST", "/api/offers/first-order", { token: tokenOf(uid) });
+    const { headers } = await shop.untilAnswered("POST", "/api/offers/first-order", { token: tokenOf(uid) });
     return headers.get("set-cookie")?.split(";")[0] ?? "";
   }
   return {
@@ -28,7 +22,7 @@ export async function shopWithOffers(variables: Record<string, string> = {}, dat
     },
     order: (order: SentOrder, who: Who = {}) => shop.call("POST", "/api/orders", { body: order, ...sentBy(who) }),
     orderUntilAnswered: (order: SentOrder, who: Who = {}) =>
-      untilAnswered("POST", "/api/orders", { body: order, ...sentBy(who) }),
+      shop.untilAnswered("POST", "/api/orders", { body: order, ...sentBy(who) }),
   };
 }
 

@@ -196,6 +196,11 @@ export async function freshShop(
     if (route === routes.at(-1)) params.unknown = pathname.replace("/api/", "").split("/");
     return route.handlers[request.method as Call["method"]](request, { params: Promise.resolve(params) });
   }
+  async function untilAnswered(...sent: Parameters<typeof call>) {
+    let answer = await call(...sent);
+    for (let tries = 1; answer.status === 503 && tries < 20; tries += 1) answer = await call(...sent);
+    return answer;
+  }
   async function settled(): Promise<void> {
     for (let task = own.tasks.pop(); task; task = own.tasks.pop()) await task;
   }
@@ -218,6 +223,8 @@ export async function freshShop(
     revalidated: own.revalidated,
     inside,
     call,
+    /** As a person who presses again: an emulator that has just started, or that fifty rivals ask, may answer too late. */
+    untilAnswered,
     /** Waits until every after() task so far is done. */
     settled,
     store: () => inside(modules.openStore),
