@@ -1,3 +1,5 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { anOrder, customer } from "@/tests/support/orders";
 import { freshShop } from "@/tests/support/shop";
@@ -196,4 +198,22 @@ test("who signed in in the very second of a reset is signed in", async () => {
   expect((await list(google.sign(claims)))[0]).toBe(200);
   provider.accounts.set(meena.uid, { ...meena, validSince: Number(claims.auth_time) + 1 });
   expect((await list(google.sign(claims)))[0]).toBe(401);
+});
+
+test("a sign-in provider that never responds is reported as unavailable after five seconds", async () => {
+  const given: number[] = [];
+  const timeout = AbortSignal.timeout.bind(AbortSignal);
+  vi.spyOn(AbortSignal, "timeout").mockImplementation((milliseconds) => {
+    given.push(milliseconds);
+    return timeout(milliseconds / 100);
+  });
+  const silent = createServer(() => undefined);
+  await new Promise<void>((done) => silent.listen(0, "127.0.0.1", done));
+  onTestFinished(() => {
+    silent.closeAllConnections();
+    silent.close();
+  });
+  const shop = await freshShop({ AUTH_EMULATOR_PORT: String((silent.address() as AddressInfo).port) });
+  const { status, body } = await shop.call("GET", "/api/orders", { token: emulatorToken(meena) });
+  expect([status, body.code, given]).toEqual([503, "unavailable", [5000]]);
 });

@@ -1,5 +1,7 @@
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
-import { MINUTE, pass, SECOND, stopClock } from "@/tests/support/clock";
+import { HOUR, MINUTE, pass, SECOND, stopClock } from "@/tests/support/clock";
 import { closedPort, mailEnv, startMailServer } from "@/tests/support/mail-server";
 import { anOrder } from "@/tests/support/orders";
 import { freshShop, type Shop, skipPauses } from "@/tests/support/shop";
@@ -126,4 +128,76 @@ test("what names no messages is refused, to retry and to dismiss", async () => {
       const { status, body } = await shop.asStaff("POST", `/api/notifications/${what}`, choice);
       expect([choice, status, body.code]).toEqual([choice, 422, "invalid_order"]);
     }
+});
+
+/** What makes an order's message fail at every attempt, and what staff read of it. */
+const poisons: [what: string, sql: string, status: string, reason: string][] = [
+  ["whose order is gone", "DELETE FROM orders WHERE order_id = ?", "given up", "Its order is not in the store."],
+  [
+    "whose order lost its items",
+    "UPDATE orders SET body = json_set(body, '$.items', json('[]')) WHERE order_id = ?",
+    "given up",
+    "The order lists no items.",
+  ],
+  [
+    "whose order can't be read",
+    "UPDATE orders SET body = '{}' WHERE order_id = ?",
+    "will be tried again",
+    "Sending failed on our side; see the log.",
+  ],
+  [
+    "of a kind that this version doesn't know",
+    "UPDATE messages SET kind = 'pigeon' WHERE order_id = ?",
+    "will be tried again",
+    "Sending failed on our side; see the log.",
+  ],
+];
+
+test.each(poisons)(
+  // promise: A poison message holds up no other
+  "a message %s holds up no other, and is listed with its reason",
+  async (_what, sql, status, reason) => {
+    stopClock();
+    const port = await closedPort();
+    const shop = await freshShop(mailEnv(port));
+    const orders = [anOrder(), anOrder(), anOrder()];
+    for (const order of orders) await shop.place(order);
+    await shop.settled();
+    const [before, poisoned, after] = orders.map(({ order_id }) => order_id);
+    const db = new DatabaseSync(join(shop.dataDir, "orders.sqlite"));
+    expect(db.prepare(sql).run(poisoned ?? "").changes).toBe(1);
+    db.close();
+
+    const server = await startMailServer(port);
+    for (const tried of [3, status === "given up" ? 0 : 1]) {
+      pass(7 * HOUR);
+      expect((await shop.asStaff("POST", "/api/notifications")).body.tried).toBe(tried);
+      expect(await shop.unsent()).toMatchObject([{ order_id: poisoned, status, reason }]);
+    }
+    expect(
+      server.mails
+        .map(({ messageId }) => messageId?.slice(1, -".warehouse-email@wayanad-larder.example>".length))
+        .sort(),
+    ).toEqual([before, after].sort());
+  },
+);
+
+test("a message that another server is sending is left to it, whatever else is delivered of its order", async () => {
+  stopClock();
+  const server = await startMailServer();
+  const shop = await freshShop(server.env);
+  const { order } = toPlace();
+  const names = ["warehouse-email", "customer-email"];
+  const messages = names.map((name) => messageOf(order.order_id, name, Date.now()));
+  await shop.store().place({ ...toPlace({ order_id: order.order_id }), messages });
+  const [leased] = await shop.store().messagesOf(order.order_id);
+  await shop.store().changeMessage(leased ?? expect.fail("none"), { attempts: 1, due_at: Date.now() + 2 * MINUTE });
+  const { deliverAfterAnswer } = await shop.inside(() => import("#lib/server/outbox/queue/outbox.ts"));
+  shop.inside(() => deliverAfterAnswer({ order }));
+  await shop.settled();
+  const tried = (await shop.store().messagesOf(order.order_id)).map(({ id, attempts, state }) => [id, attempts, state]);
+  expect(tried).toEqual([
+    [leased?.id, 1, "pending"],
+    [expect.any(String), 1, "sent"],
+  ]);
 });

@@ -1,4 +1,4 @@
-import { expect, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { products } from "#lib/shop/catalogue/catalogue.ts";
 import { stopTimers } from "@/tests/support/clock";
 import { EVERY_PAGE } from "@/tests/support/every-page";
@@ -105,4 +105,32 @@ test("at its start a server that can't call itself yet tries again each second",
   for (let n = 0; n < 3; n++) await passFor(two, 1_000);
   expect(two.revalidated).toEqual(EVERY_PAGE);
   expect(two.logLines.filter((line) => line.includes("failed"))).toEqual([]);
+});
+
+/** A moment in India. */
+const at = (day: string, time = "12:00:00") => vi.setSystemTime(new Date(`${day}T${time}+05:30`));
+
+// The row 'harvest-2031' of the tests' shop is on from 14 to 17 January 2031.
+test("at midnight in India the pages are made anew, when it begins and when it ends, and not in between", async () => {
+  vi.useFakeTimers({ toFake: ["Date"] });
+  onTestFinished(() => void vi.useRealTimers());
+  at("2031-01-12");
+  const shop = await freshShop();
+  const { countRevalidation, mustRevalidatePages } = await shop.inside(
+    () => import("#lib/server/shop-state/shop-state.ts"),
+  );
+  const renewed = () =>
+    shop.inside(() => {
+      const must = mustRevalidatePages();
+      while (mustRevalidatePages()) countRevalidation();
+      return must;
+    });
+  at("2031-01-13", "23:59:59");
+  expect(renewed()).toBe(false);
+  at("2031-01-14", "00:00:00");
+  expect(renewed()).toBe(true);
+  at("2031-01-16");
+  expect(renewed()).toBe(false);
+  at("2031-01-18", "00:00:00");
+  expect(renewed()).toBe(true);
 });

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { eraseCustomers } from "#lib/server/orders/erase-customer.ts";
@@ -196,4 +196,21 @@ test("a status change of an erased order sends nothing, and no phone number open
   expect([twilio.arrived.length, await shop.unsent()]).toEqual([before, []]);
   for (const phone of [sent.guest_phone, "", REMOVED])
     expect((await shop.lookUp(sent.order_id, phone)).status).toBe(404);
+});
+
+test("an e-mail's file that is written while its customer is erased is removed as well", async () => {
+  const dataDir = newDataDir();
+  const mailFolder = join(dataDir, "mail");
+  const store = openSqlite(join(dataDir, "orders.sqlite"));
+  const theirs = toPlace({ status: "delivered" }, [], []);
+  await store.place(theirs);
+  const file = join(mailFolder, `${theirs.order.order_id}-customer-email.eml`);
+  const update = store.update.bind(store);
+  store.update = (orderId, change) => {
+    mkdirSync(mailFolder, { recursive: true });
+    writeFileSync(file, "Dear Meenakshi");
+    return update(orderId, change);
+  };
+  await erase(store, { phone }, { mailFolder });
+  expect(existsSync(file)).toBe(false);
 });

@@ -3,7 +3,7 @@ import { chmodSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { promisify } from "node:util";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { openDatabase, replacedTables } from "#lib/server/store/sqlite-schema.ts";
 import { openSqliteStore } from "#lib/server/store/sqlite-store.ts";
 import { isStoreUnavailable, StoreUnavailable } from "#lib/server/store/store-unavailable.ts";
@@ -153,4 +153,19 @@ test("a redemption in the file says nothing of the order that took it", async ()
   db.close();
   expect(Object.values(row ?? {})).toContain("first-order:uid:u");
   expect(JSON.stringify(row)).not.toContain(sent.order.order_id);
+});
+
+test("the order file's own connection waits for the disk at each commit, and keeps a write-ahead log", async () => {
+  const connections = new Set<DatabaseSync>();
+  const { prepare } = DatabaseSync.prototype;
+  vi.spyOn(DatabaseSync.prototype, "prepare").mockImplementation(function (this: DatabaseSync, ...sql) {
+    connections.add(this);
+    return prepare.apply(this, sql);
+  });
+  const store = openSqlite(join(newDataDir(), "orders.sqlite"));
+  await store.place(toPlace());
+  const [db, ...others] = connections;
+  expect(others).toEqual([]);
+  expect({ ...db?.prepare("PRAGMA synchronous").get() }).toEqual({ synchronous: 2 });
+  expect({ ...db?.prepare("PRAGMA journal_mode").get() }).toEqual({ journal_mode: "wal" });
 });

@@ -4,18 +4,16 @@ import { filedFacts } from "#lib/shop/catalogue/filed-facts.ts";
 import { dayAfter, indianDay } from "#lib/shop/language/indian-day.ts";
 import { MINUTE, pass, stopClock } from "@/tests/support/clock";
 import { EVERY_PAGE } from "@/tests/support/every-page";
-import { anOrder } from "@/tests/support/orders";
+import { anOrder, anOrderWithSample, paid, sample } from "@/tests/support/orders";
 import { freshShop, type Shop } from "@/tests/support/shop";
 
-const [product, other] = products;
-if (!product || !other) throw new Error("no products");
+const [product = expect.fail("no products"), other = product] = products;
 const { cards: _, ...filedOnTheWire } = filedFacts;
 const PAUSED = "We are making a new batch.";
 const OPEN = { success: true, orders_paused: null, reopens_on: null, sold_out: [], ...filedOnTheWire };
-/** The revalidations of Next, once each. */
 const stateOf = async (shop: Shop) => (await shop.call("GET", "/api/shop")).body;
-const setInStock = (shop: Shop, slug: string, body: unknown) => shop.asStaff("PATCH", `/api/products/${slug}`, body);
-const pause = (shop: Shop, body: unknown) => shop.asStaff("PATCH", "/api/shop", body);
+const setInStock = (shop: Shop, slug: string, body: object) => shop.asStaff("PATCH", `/api/products/${slug}`, body);
+const pause = (shop: Shop, body: object) => shop.asStaff("PATCH", "/api/shop", body);
 
 test("staff switch products to sold out and back, and every page shows it", async () => {
   const shop = await freshShop();
@@ -137,4 +135,78 @@ test("a read that began before a change does not undo it", async () => {
   release();
   await slow;
   expect((await stateOf(shop)).sold_out).toEqual([product.slug]);
+});
+
+async function expectNothingSaved(shop: Shop): Promise<void> {
+  await shop.settled();
+  expect((await shop.asStaff("GET", "/api/orders")).body.orders).toEqual([]);
+  expect([await shop.unsent(), await shop.store().nextDue()]).toEqual([[], null]);
+}
+
+// promise: A sold-out pack or free sample is refused by its name
+test("a pack or free sample that is sold out is refused by its name, and nothing is saved", async () => {
+  const shop = await freshShop();
+  await setInStock(shop, other.slug, { in_stock: false });
+  const orders = [
+    anOrderWithSample({ items: [paid(product.name), paid(other.name)], total_price: product.price + other.price }),
+    anOrderWithSample({ items: [paid(product.name), sample(other.name)], total_price: product.price * 0.9 }),
+  ];
+  for (const sent of orders) {
+    const { status, body } = await shop.place(sent);
+    expect([status, body.code]).toEqual([422, "invalid_order"]);
+    expect(body.error).toContain(other.name);
+  }
+  await expectNothingSaved(shop);
+  await setInStock(shop, other.slug, { in_stock: true });
+  for (const sent of orders) expect((await shop.place(sent)).status).toBe(201);
+});
+
+// promise: A pause refuses every order with its sentence
+test("while orders are paused each is refused with the message that says why, and nothing is saved", async () => {
+  const shop = await freshShop();
+  await pause(shop, { orders_paused: PAUSED });
+  const sent = anOrder();
+  const { status, body, headers } = await shop.place(sent);
+  expect([status, body.code, body.error]).toEqual([503, "orders_paused", PAUSED]);
+  expect(headers.get("retry-after")).not.toBeNull();
+  await expectNothingSaved(shop);
+  await pause(shop, { orders_paused: null });
+  expect((await shop.place(sent)).status).toBe(201);
+});
+
+// promise: A pause refuses every order with its sentence ... but one that was saved before is answered as saved
+test("an order that was saved before orders were paused is answered as saved when it is sent again", async () => {
+  const shop = await freshShop();
+  const sent = anOrder({ items: [paid(other.name)], total_price: other.price });
+  expect((await shop.place(sent)).status).toBe(201);
+  await pause(shop, { orders_paused: PAUSED });
+  await setInStock(shop, other.slug, { in_stock: false });
+  const again = await shop.place(sent);
+  expect([again.status, again.headers.get("idempotent-replayed")]).toEqual([200, "true"]);
+  expect(again.body.order?.order_id).toBe(sent.order_id);
+});
+
+// promise: A pause refuses every order with its sentence ... on every server at once
+test("what one server switches counts for an order at another at once, before any page says so", async () => {
+  const one = await freshShop();
+  const two = await freshShop({}, one.dataDir);
+  await pause(one, { orders_paused: PAUSED, reopens_on: "2999-01-18" });
+  expect((await two.call("GET", "/api/shop")).body.orders_paused).toBeNull();
+  const { status, body } = await two.place(anOrder());
+  expect([status, body.error]).toEqual([503, `${PAUSED} We open again on 18 January.`]);
+  // The order has shown it.
+  expect((await two.call("GET", "/api/shop")).body.orders_paused).toBe(PAUSED);
+});
+
+// promise: A pause refuses every order with its sentence ... and where the state can't be read nothing new is placed
+test("an order that was saved is answered as saved while the shop's state can't be read, any other waits", async () => {
+  const shop = await freshShop();
+  const sent = anOrder();
+  expect((await shop.place(sent)).status).toBe(201);
+  Object.assign(shop.store(), {
+    shopState: () => Promise.reject(Object.assign(new Error("no state"), { name: "StoreUnavailable" })),
+  });
+  expect((await shop.place(sent)).status).toBe(200);
+  const { status, body } = await shop.place(anOrder());
+  expect([status, body.code]).toEqual([503, "unavailable"]);
 });
