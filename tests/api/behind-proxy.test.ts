@@ -35,21 +35,18 @@ test.each<[trusted: number, chain: (n: number) => string, same: string, other?: 
     "198.51.100.8, 198.51.100.7, 172.16.0.1",
     "198.51.100.8, 172.16.0.1",
   ],
-])(
-  "behind %i proxies the limit counts whom the outermost of them names, whatever a client wrote before that",
-  async (trusted, chain, same, other) => {
-    const ask = await behind(trusted);
-    const host = trusted > 0 ? "shop.example" : "localhost:3000";
-    const about = { host, origin: `https://${host}`, "x-forwarded-proto": "https", "content-type": "application/json" };
-    const place = async (addresses: string) => {
-      const headers = { ...about, "x-forwarded-for": addresses };
-      return (await ask({ method: "POST", path: "/api/orders", headers, body: JSON.stringify(anOrder()) })).status;
-    };
-    for (let n = 1; n <= 30; n += 1) expect(await place(chain(n))).toBe(201);
-    expect(await place(same)).toBe(429);
-    if (other) expect(await place(other)).toBe(201);
-  },
-);
+])("behind %i proxies it counts whom the outermost of them names", async (trusted, chain, same, other) => {
+  const ask = await behind(trusted);
+  const host = trusted > 0 ? "shop.example" : "localhost:3000";
+  const about = { host, origin: `https://${host}`, "x-forwarded-proto": "https", "content-type": "application/json" };
+  const place = async (addresses: string) => {
+    const headers = { ...about, "x-forwarded-for": addresses };
+    return (await ask({ method: "POST", path: "/api/orders", headers, body: JSON.stringify(anOrder()) })).status;
+  };
+  for (let n = 1; n <= 30; n += 1) expect(await place(chain(n))).toBe(201);
+  expect(await place(same)).toBe(429);
+  if (other) expect(await place(other)).toBe(201);
+});
 
 test("staff can ask which proxies are in front of the shop, those that are trusted and others", async () => {
   for (const trusted of [0, 1]) {

@@ -74,30 +74,27 @@ test("200 concurrent health checks share one probe, also across Next's bundles",
 test.each([
   ["less than 200 MB", 199_999_000, "degraded", "nearly full"],
   ["200 MB", 200_000_000, "ok", "ok"],
-])(
   // promise: A disk that is nearly full is said before orders fail
-  "with %s left on the data folder's disk (%i bytes) the shop calls itself '%s', before orders fail",
-  async (_what, free, status, disk) => {
-    const asked: string[] = [];
-    vi.doMock("node:fs/promises", async (original) => ({
-      ...(await original<typeof import("node:fs/promises")>()),
-      statfs: async (path: string) => {
-        asked.push(path);
-        return { bavail: free / 1000, bsize: 1000 };
-      },
-    }));
+])("with %s left on the disk (%i bytes) the shop calls itself '%s'", async (_what, free, status, disk) => {
+  const asked: string[] = [];
+  vi.doMock("node:fs/promises", async (original) => ({
+    ...(await original<typeof import("node:fs/promises")>()),
+    statfs: async (path: string) => {
+      asked.push(path);
+      return { bavail: free / 1000, bsize: 1000 };
+    },
+  }));
+  reloadModules();
+  onTestFinished(() => {
+    vi.doUnmock("node:fs/promises");
     reloadModules();
-    onTestFinished(() => {
-      vi.doUnmock("node:fs/promises");
-      reloadModules();
-    });
-    const shop = await freshShop();
-    const answer = await shop.call("GET", "/api/health");
-    expect([answer.status, answer.body.status, answer.body.disk]).toEqual([200, status, disk]);
-    expect(asked).toEqual([shop.dataDir]);
-    expect((await shop.place(anOrder())).status).toBe(201);
-  },
-);
+  });
+  const shop = await freshShop();
+  const answer = await shop.call("GET", "/api/health");
+  expect([answer.status, answer.body.status, answer.body.disk]).toEqual([200, status, disk]);
+  expect(asked).toEqual([shop.dataDir]);
+  expect((await shop.place(anOrder())).status).toBe(201);
+});
 
 test("all that the shop stores is readable by its user alone", async () => {
   const shop = await freshShop({}, join(newDataDir(), "made", "here"));

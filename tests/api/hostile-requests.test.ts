@@ -206,35 +206,30 @@ const rows: Row[] = [
 const callOf = ({ method, path }: Call) => `${method} ${path.split("?")[0]}`;
 const calls = Map.groupBy(rows, ([, request]) => callOf(request));
 
-test.each([...calls])(
-  // promise: Each call's table of name, request and expected answer: types, encodings, duplicate and prototype keys,
-  //   controls, homoglyphs, lists, 5 MB
-  "hostile requests to %s get the table's answers, leave nothing, and the server is up",
-  async (_call, rows) => {
-    const { env } = await startSignIn();
-    const shop = await freshShop({ ...env, RATE_LIMIT: "off" });
-    const saved = async () => (await shop.store().list({ limit: 100 })).orders.length;
-    for (const [name, { method, path, ...details }, answer] of rows) {
-      const before = await saved();
-      const { status, headers, body } = await shop.call(method, path, details);
-      expect.soft([status, body.code].filter(Boolean).join(" "), name).toBe(answer);
-      if (!body.success) expect.soft(body.error, name).toMatch(/^[A-Za-z][^{}<>]{5,200}[.a-z\d]$/);
-      // No stack, no path, nothing of the store; what was sent is not sent back.
-      expect
-        .soft(JSON.stringify(body), name)
-        .not.toMatch(/\bat \S+:\d+|node_modules|SELECT|SQLITE|Error:|\/etc|OR '1'/);
-      expect.soft([...headers.values()].join(), name).not.toMatch(/Bcc|X: 1/);
-      expect.soft(await saved(), name).toBe(before + (status === 201 ? 1 : 0));
-      // Whatever a product was called, it is saved under the shop's own name for it.
-      for (const item of body.order?.items ?? []) expect.soft(findProductByName(item.name), name).toBeDefined();
-      await shop.settled();
-    }
-    expect(await shop.unsent()).toEqual([]);
-    // One object's prototype is not another's.
-    expect((await shop.place(anOrder())).status).toBe(201);
-    expect(({} as Record<string, unknown>).price).toBeUndefined();
-  },
-);
+// promise: Each call's table of name, request and expected answer: types, encodings, duplicate and prototype keys,
+//   controls, homoglyphs, lists, 5 MB
+test.each([...calls])("hostile requests to %s get the table's answers, and leave nothing", async (_call, rows) => {
+  const { env } = await startSignIn();
+  const shop = await freshShop({ ...env, RATE_LIMIT: "off" });
+  const saved = async () => (await shop.store().list({ limit: 100 })).orders.length;
+  for (const [name, { method, path, ...details }, answer] of rows) {
+    const before = await saved();
+    const { status, headers, body } = await shop.call(method, path, details);
+    expect.soft([status, body.code].filter(Boolean).join(" "), name).toBe(answer);
+    if (!body.success) expect.soft(body.error, name).toMatch(/^[A-Za-z][^{}<>]{5,200}[.a-z\d]$/);
+    // No stack, no path, nothing of the store; what was sent is not sent back.
+    expect.soft(JSON.stringify(body), name).not.toMatch(/\bat \S+:\d+|node_modules|SELECT|SQLITE|Error:|\/etc|OR '1'/);
+    expect.soft([...headers.values()].join(), name).not.toMatch(/Bcc|X: 1/);
+    expect.soft(await saved(), name).toBe(before + (status === 201 ? 1 : 0));
+    // Whatever a product was called, it is saved under the shop's own name for it.
+    for (const item of body.order?.items ?? []) expect.soft(findProductByName(item.name), name).toBeDefined();
+    await shop.settled();
+  }
+  expect(await shop.unsent()).toEqual([]);
+  // One object's prototype is not another's.
+  expect((await shop.place(anOrder())).status).toBe(201);
+  expect(({} as Record<string, unknown>).price).toBeUndefined();
+});
 
 // promise: That table misses no call
 test("every call that reads what it is sent has rows in the table", () => {

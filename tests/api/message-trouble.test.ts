@@ -153,34 +153,29 @@ const poisons: [what: string, sql: string, status: string, reason: string][] = [
   ],
 ];
 
-test.each(poisons)(
-  // promise: A poison message holds up no other
-  "a message %s holds up no other, and is listed with its reason",
-  async (_what, sql, status, reason) => {
-    stopClock();
-    const port = await closedPort();
-    const shop = await freshShop(mailEnv(port));
-    const orders = [anOrder(), anOrder(), anOrder()];
-    for (const order of orders) await shop.place(order);
-    await shop.settled();
-    const [before, poisoned, after] = orders.map(({ order_id }) => order_id);
-    const db = new DatabaseSync(join(shop.dataDir, "orders.sqlite"));
-    expect(db.prepare(sql).run(poisoned ?? "").changes).toBe(1);
-    db.close();
+// promise: A poison message holds up no other
+test.each(poisons)("a message %s holds up no other, and is listed", async (_what, sql, status, reason) => {
+  stopClock();
+  const port = await closedPort();
+  const shop = await freshShop(mailEnv(port));
+  const orders = [anOrder(), anOrder(), anOrder()];
+  for (const order of orders) await shop.place(order);
+  await shop.settled();
+  const [before, poisoned, after] = orders.map(({ order_id }) => order_id);
+  const db = new DatabaseSync(join(shop.dataDir, "orders.sqlite"));
+  expect(db.prepare(sql).run(poisoned ?? "").changes).toBe(1);
+  db.close();
 
-    const server = await startMailServer(port);
-    for (const tried of [3, status === "given up" ? 0 : 1]) {
-      pass(7 * HOUR);
-      expect((await shop.asStaff("POST", "/api/notifications")).body.tried).toBe(tried);
-      expect(await shop.unsent()).toMatchObject([{ order_id: poisoned, status, reason }]);
-    }
-    expect(
-      server.mails
-        .map(({ messageId }) => messageId?.slice(1, -".warehouse-email@wayanad-larder.example>".length))
-        .sort(),
-    ).toEqual([before, after].sort());
-  },
-);
+  const server = await startMailServer(port);
+  for (const tried of [3, status === "given up" ? 0 : 1]) {
+    pass(7 * HOUR);
+    expect((await shop.asStaff("POST", "/api/notifications")).body.tried).toBe(tried);
+    expect(await shop.unsent()).toMatchObject([{ order_id: poisoned, status, reason }]);
+  }
+  expect(
+    server.mails.map(({ messageId }) => messageId?.slice(1, -".warehouse-email@wayanad-larder.example>".length)).sort(),
+  ).toEqual([before, after].sort());
+});
 
 test("a message that another server is sending is left to it, whatever else is delivered of its order", async () => {
   stopClock();

@@ -133,29 +133,26 @@ async function expectCharged(shop: Shop, { subtotal, discount, total, kind }: Ex
   }
 }
 
-test.each(table)(
-  // promise: Below the minimum nothing is taken off
-  // promise: The same figures in the cart, the summary, the saved order and the warehouse's mail
-  "%s, first order %s, samples %s: shown %s, charged %s",
-  async (kind, firstOrder, withSample, shown, charged) => {
-    const shop = await shopWithOffers();
-    for (const [column, [, names]] of packs.entries()) {
-      const [first, right] = [expected(shown, column), expected(charged, column)];
-      const items = [...names.map((name) => paid(name)), ...(withSample ? [sample("Dried Mango")] : [])];
-      const own = contact();
-      const sent = onePack(first.total, { ...own, items });
-      if (charged !== shown) await someone(shop, "user", "used", { ...contact(), guest_phone: own.guest_phone });
-      const who = await someone(shop, kind, firstOrder);
-      expectOnPages(first, eligibilityFrom((await shop.offers(who)) as WireOffers, kind === "user"), items);
-      let answer = await shop.order(sent, who);
-      if (first.kind !== right.kind) {
-        expect([answer.status, answer.body.code]).toEqual([409, "price_changed"]);
-        const { subtotal, discount: discount_amount, total: total_price, kind: discount_kind } = right;
-        expect(answer.body.quote).toMatchObject({ subtotal, discount_amount, total_price, discount_kind });
-        answer = await shop.order({ ...sent, total_price }, who);
-      }
-      expect([right.subtotal, answer.status, answer.body.code]).toEqual([right.subtotal, 201, undefined]);
-      await expectCharged(shop, right, answer.body.order);
+// promise: Below the minimum nothing is taken off
+// promise: The same figures in the cart, the summary, the saved order and the warehouse's mail
+test.each(table)("%s, %s, samples %s: shown %s, charged %s", async (kind, firstOrder, withSample, shown, charged) => {
+  const shop = await shopWithOffers();
+  for (const [column, [, names]] of packs.entries()) {
+    const [first, right] = [expected(shown, column), expected(charged, column)];
+    const items = [...names.map((name) => paid(name)), ...(withSample ? [sample("Dried Mango")] : [])];
+    const own = contact();
+    const sent = onePack(first.total, { ...own, items });
+    if (charged !== shown) await someone(shop, "user", "used", { ...contact(), guest_phone: own.guest_phone });
+    const who = await someone(shop, kind, firstOrder);
+    expectOnPages(first, eligibilityFrom((await shop.offers(who)) as WireOffers, kind === "user"), items);
+    let answer = await shop.order(sent, who);
+    if (first.kind !== right.kind) {
+      expect([answer.status, answer.body.code]).toEqual([409, "price_changed"]);
+      const { subtotal, discount: discount_amount, total: total_price, kind: discount_kind } = right;
+      expect(answer.body.quote).toMatchObject({ subtotal, discount_amount, total_price, discount_kind });
+      answer = await shop.order({ ...sent, total_price }, who);
     }
-  },
-);
+    expect([right.subtotal, answer.status, answer.body.code]).toEqual([right.subtotal, 201, undefined]);
+    await expectCharged(shop, right, answer.body.order);
+  }
+});

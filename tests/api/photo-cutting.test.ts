@@ -21,17 +21,14 @@ const furthest = (one: number[], other: number[]) =>
   Math.max(...one.map((value, at) => Math.abs(value - (other[at] ?? 999))));
 
 // promise: however the phone was held, the square is that of the upright picture
-test.each([1, 2, 3, 4, 5, 6, 7, 8])(
-  "a photo of a camera that was held as number %i is cut upright",
-  async (orientation) => {
-    const upright = colours(200, 100);
-    const wanted = await pixelsOf(
-      await upright.clone().extract({ left: 110, top: 10, width: 80, height: 80 }).resize(40, 40).png().toBuffer(),
-    );
-    const file = await cut(await heldCamera(upright, orientation));
-    expect(furthest(await pixelsOf(file), wanted)).toBeLessThan(16);
-  },
-);
+test.each([1, 2, 3, 4, 5, 6, 7, 8])("a photo of a camera held as number %i is cut upright", async (orientation) => {
+  const upright = colours(200, 100);
+  const wanted = await pixelsOf(
+    await upright.clone().extract({ left: 110, top: 10, width: 80, height: 80 }).resize(40, 40).png().toBuffer(),
+  );
+  const file = await cut(await heldCamera(upright, orientation));
+  expect(furthest(await pixelsOf(file), wanted)).toBeLessThan(16);
+});
 
 test.each(["png", "webp"] as const)("a %s is cut as a JPEG is", async (type) => {
   const upright = colours(200, 100);

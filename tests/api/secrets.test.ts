@@ -32,27 +32,24 @@ test("a first start creates both secrets, readable by its user alone, and the ne
   expect(await worksWith(next, made[1] ?? "")).toBe(true);
 });
 
-test.each(NAMES)(
-  "an empty %s is no secret: the server's start is refused with one line that names the file",
-  async (name) => {
-    const shop = await freshShop(unset);
-    const file = join(shop.dataDir, name);
-    for (const nothing of ["", " \n"]) {
-      writeFileSync(file, nothing);
-      let said = "";
-      try {
-        shop.start();
-      } catch (error) {
-        said = error instanceof Error ? `${error.name}: ${error.message}` : "";
-      }
-      expect(said).toBe(`EnvError: ${file} is empty. Restore it from a backup, or delete it to have a new one made.`);
-      expect(readFileSync(file, "utf8")).toBe(nothing);
+test.each(NAMES)("an empty %s is no secret: the start is refused in one line that names it", async (name) => {
+  const shop = await freshShop(unset);
+  const file = join(shop.dataDir, name);
+  for (const nothing of ["", " \n"]) {
+    writeFileSync(file, nothing);
+    let said = "";
+    try {
+      shop.start();
+    } catch (error) {
+      said = error instanceof Error ? `${error.name}: ${error.message}` : "";
     }
-    rmSync(file);
-    start(shop);
-    expect(readFileSync(file, "utf8").trim()).not.toBe("");
-  },
-);
+    expect(said).toBe(`EnvError: ${file} is empty. Restore it from a backup, or delete it to have a new one made.`);
+    expect(readFileSync(file, "utf8")).toBe(nothing);
+  }
+  rmSync(file);
+  start(shop);
+  expect(readFileSync(file, "utf8").trim()).not.toBe("");
+});
 
 /** While the first server is half way through writing each of its secrets, whatever their files' names, act. */
 function duringEachWrite(act: () => void): void {

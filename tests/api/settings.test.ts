@@ -198,13 +198,10 @@ const refused: Record<string, string[]> = {
   NEXT_PUBLIC_SITE_URL: ["shop.example"],
 };
 
-test.each(Object.entries(refused))(
-  "%s with a wrong value stops the start with one line that names it and says what to do",
-  (name, values) => {
-    for (const value of values)
-      expect(refusalOf({ ...beside(name), [name]: value }), value).toMatch(new RegExp(`^${name}(:| is )[\\s\\S]{10}`));
-  },
-);
+test.each(Object.entries(refused))("%s with a wrong value is named in one line with what to do", (name, values) => {
+  for (const value of values)
+    expect(refusalOf({ ...beside(name), [name]: value }), value).toMatch(new RegExp(`^${name}(:| is )[\\s\\S]{10}`));
+});
 
 test("a project without sign-in by Firebase names what is missing", () => {
   expect(refusalOf({ FIREBASE_PROJECT_ID: "shop" })).toMatch(/^FIREBASE_PROJECT_ID .*NEXT_PUBLIC_FIREBASE_API_KEY/);
@@ -310,22 +307,19 @@ const keys: [what: string, text: string, said?: RegExp][] = [
   ["without its key", JSON.stringify({ ...key, private_key: undefined }), /lacks its client_email or private_key/],
   ["damaged", JSON.stringify({ ...key, private_key: pem.replace("MII", "MI") }), /: its private_key is damaged/],
 ];
-test.each(keys)(
-  "a service account's key that is %s, in a file or in a setting, is told, and never shown",
-  (_what, text, said) => {
-    const file = join(newDataDir(), "key.json");
-    writeFileSync(file, text);
-    for (const [name, value] of Object.entries({
-      GOOGLE_APPLICATION_CREDENTIALS: file,
-      FIREBASE_SERVICE_ACCOUNT: text,
-    })) {
-      const refusal = refusalOf({ ...firebase, ...firestore, [name]: value });
-      if (!said) expect(refusal).toBeUndefined();
-      else expect(refusal?.startsWith(name) && said.test(refusal)).toBe(true);
-      expect(refusal ?? "").not.toMatch(/shop\.iam\.example|PRIVATE KEY|MII/);
-    }
-  },
-);
+test.each(keys)("a service account's key that is %s is told, and never shown", (_what, text, said) => {
+  const file = join(newDataDir(), "key.json");
+  writeFileSync(file, text);
+  for (const [name, value] of Object.entries({
+    GOOGLE_APPLICATION_CREDENTIALS: file,
+    FIREBASE_SERVICE_ACCOUNT: text,
+  })) {
+    const refusal = refusalOf({ ...firebase, ...firestore, [name]: value });
+    if (!said) expect(refusal).toBeUndefined();
+    else expect(refusal?.startsWith(name) && said.test(refusal)).toBe(true);
+    expect(refusal ?? "").not.toMatch(/shop\.iam\.example|PRIVATE KEY|MII/);
+  }
+});
 
 test("a key's file that is missing is told, and a user's own sign-in is one", () => {
   const file = join(newDataDir(), "key.json");

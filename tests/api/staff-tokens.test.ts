@@ -119,13 +119,18 @@ test("a session with another person's name in it, or signed with another person'
   expect(await session(shop, [head, others, signature].join("."))).toEqual(nobody);
 });
 
-test("a token that is nearly the staff's gets 401, is told nothing and changes nothing", async () => {
-  const shop = await freshShop();
+test("a token that is nearly the staff's, or whose hash only begins or ends like theirs, gets 401, is told nothing and changes nothing", async () => {
+  const hash = (text: string) => createHash("sha256").update(text).digest("hex");
+  const right = hash(staffToken);
+  const like = (fits: (hashed: string) => boolean) => {
+    for (let n = 0; ; n++) if (fits(hash(`guess-${n}`))) return `guess-${n}`;
+  };
+  const shop = await freshShop({ RATE_LIMIT: "off" });
   const sent = await shop.placed();
   const near = ["", "wrong", "staff-token-of-the-test", "staff-token-of-the-tests1", "STAFF-TOKEN-OF-THE-TESTS"];
-  for (const authorization of [...near.map((token) => `Bearer ${token}`), "Basic staff-token-of-the-tests"]) {
-    const body = { status: "shipped" };
-    const path = `/api/orders?orderId=${sent.order_id}`;
+  const alike = [like((h) => h.startsWith(right.slice(0, 4))), like((h) => h.endsWith(right.slice(-4)))];
+  for (const authorization of [...[...near, ...alike].map((token) => `Bearer ${token}`), `Basic ${staffToken}`]) {
+    const [body, path] = [{ status: "shipped" }, `/api/orders?orderId=${sent.order_id}`];
     const refused = await shop.call("PATCH", path, { body, headers: { authorization } });
     expect([refused.status, refused.body.code]).toEqual([401, "unauthorized"]);
     expect(Object.keys(refused.body).sort()).toEqual(["code", "error", "success"]);
@@ -181,39 +186,12 @@ test("staff change a status: the change is saved with its time, once, and the cu
   expect(seen?.status).toBe(seen?.status_history.at(-1)?.status);
 });
 
-async function pagesOf(shop: Shop, query: string): Promise<string[][]> {
-  const pages: string[][] = [];
-  let cursor: string | null | undefined = "";
-  do {
-    const path = `/api/orders?${query}${cursor && `&cursor=${encodeURIComponent(cursor)}`}`;
-    const { body } = await shop.asStaff("GET", path);
-    pages.push((body.orders ?? []).map(({ order_id }) => order_id));
-    cursor = body.next_cursor;
-    expect(pages.length).toBeLessThan(100);
-  } while (cursor);
-  expect(cursor).toBeNull();
-  return pages;
-}
-
-test("a list is of 50 when no limit is named, and can be had for one status", async () => {
+test("a list is of 50 when no limit is named", async () => {
   const shop = await freshShop();
-  const orders = Array.from({ length: 51 }, (_, n) => toPlace({ status: n < 3 ? "packed" : "pending" }, [], []));
-  for (const order of orders) await shop.store().place(order);
-  expect((await pagesOf(shop, "")).map(({ length }) => length)).toEqual([50, 1]);
-
-  const packed = orders.slice(0, 3).map(({ order }) => order.order_id);
-  expect((await pagesOf(shop, "status=packed&limit=2")).flat().sort()).toEqual(packed.sort());
-  expect((await pagesOf(shop, "status=pending")).flat()).toHaveLength(48);
-  expect(await pagesOf(shop, "status=unheard-of")).toEqual([[]]);
-});
-
-test("a token that only begins or ends like the staff's, hashed, is refused", async () => {
-  const hash = (text: string) => createHash("sha256").update(text).digest("hex");
-  const true_ = hash(staffToken);
-  const like = (fits: (hashed: string) => boolean) => {
-    for (let n = 0; ; n++) if (fits(hash(`guess-${n}`))) return `guess-${n}`;
-  };
-  const shop = await freshShop({ RATE_LIMIT: "off" });
-  for (const token of [like((h) => h.startsWith(true_.slice(0, 4))), like((h) => h.endsWith(true_.slice(-4)))])
-    expect((await shop.call("GET", "/api/notifications", { token })).status).toBe(401);
+  for (let n = 0; n < 51; n++) await shop.store().place(toPlace({}, [], []));
+  const { body } = await shop.asStaff("GET", "/api/orders");
+  expect(body.orders).toHaveLength(50);
+  const rest = await shop.asStaff("GET", `/api/orders?cursor=${encodeURIComponent(body.next_cursor ?? "")}`);
+  expect([rest.body.orders?.length, rest.body.next_cursor]).toEqual([1, null]);
+  expect((await shop.asStaff("GET", "/api/orders?status=unheard-of")).body.orders).toEqual([]);
 });

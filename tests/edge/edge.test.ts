@@ -31,20 +31,17 @@ test.each<[sent: Record<string, string>, trustProxy: number, arrives: Record<str
   [{ "x-forwarded-proto": "https" }, 1, { ...own, "x-forwarded-proto": "https" }],
   [{ forwarded: "for=198.51.100.7" }, 2, marked("forwarded")],
   // promise: Proxies are trusted by configuration ... also by the edge server
-])(
-  "a client that says %j, with %i trusted proxies, is reported to Next as %j",
-  async (headers, trustProxy, arrives) => {
-    const { ask, asked } = await edgeOf((_, response) => response.end(), { trustProxy });
-    await ask({ path: "/api/orders", headers });
-    const seen = Object.entries(asked[0]?.headers ?? {}).filter(([name]) => /forwarded/.test(name));
-    expect(Object.fromEntries(seen)).toEqual(arrives);
-    // Emulated sign-in is for who comes straight from this machine.
-    const request = new Request("http://localhost:3000", {
-      headers: { host: "localhost:3000", ...(Object.fromEntries(seen) as object) },
-    });
-    expect(isFromThisMachine(request)).toBe(Object.keys(headers).length === 0);
-  },
-);
+])("a client that says %j, with %i trusted proxies, is reported as %j", async (headers, trustProxy, arrives) => {
+  const { ask, asked } = await edgeOf((_, response) => response.end(), { trustProxy });
+  await ask({ path: "/api/orders", headers });
+  const seen = Object.entries(asked[0]?.headers ?? {}).filter(([name]) => /forwarded/.test(name));
+  expect(Object.fromEntries(seen)).toEqual(arrives);
+  // Emulated sign-in is for who comes straight from this machine.
+  const request = new Request("http://localhost:3000", {
+    headers: { host: "localhost:3000", ...(Object.fromEntries(seen) as object) },
+  });
+  expect(isFromThisMachine(request)).toBe(Object.keys(headers).length === 0);
+});
 
 test("while Next is down calls get 503 with a refusal, pages an error message, cached pages their text, until it is back", async () => {
   const { ask, stop, listen, upstream, untilKept } = await edgeOf(page(() => "<p>kept</p>"));

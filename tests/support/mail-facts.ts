@@ -17,5 +17,3 @@ export function factsOfHtml(mail: Email): Facts {
 
 const seen = (html: string) =>
   html.replace(/<[^>]*>/g, "").replace(/&#(\d+);/g, (_entity, code) => String.fromCharCode(Number(code)));
-
-export const headerOf = (mail: Email, key: string) => mail.headers.find((header) => header.key === key)?.value;

@@ -86,28 +86,25 @@ test.each<[what: string, headers: Record<string, string>, status: number]>([
   ["a part of this file", { range: "bytes=0-9", "if-range": '"file"' }, 200],
   ["what is newer", { "if-modified-since": LAST_MODIFIED }, 304],
   ["what is newer than before", { "if-modified-since": "Fri, 31 Jul 2026 10:00:00 GMT" }, 200],
-])(
-  "who asks for %s of a file gets it whole, or hears that it is known, and of a cached one without Next",
-  async (...row) => {
-    const [, headers, status] = row;
-    const { ask, asked, untilKept } = await edgeOf(files);
-    const expected = [status, undefined, undefined, status === 200 ? FILE.length : 0];
-    const seen = ({ status, headers, body }: Awaited<ReturnType<typeof ask>>) => [
-      status,
-      headers["content-range"],
-      headers["accept-ranges"],
-      body.length,
-    ];
-    const first = await ask({ path: "/a.bin", headers });
-    // By its date, a file that isn't cached is compared by Next.
-    if (status !== 304) expect(seen(first)).toEqual(expected);
-    expect(asked[0]?.headers).not.toHaveProperty("range");
-    await untilKept({ path: "/a.bin" });
-    const before = asked.length;
-    expect(seen(await ask({ path: "/%61.bin", headers }))).toEqual(expected);
-    expect(asked.length).toBe(before);
-  },
-);
+])("who asks for %s of a file gets it whole, or hears that it is known", async (...row) => {
+  const [, headers, status] = row;
+  const { ask, asked, untilKept } = await edgeOf(files);
+  const expected = [status, undefined, undefined, status === 200 ? FILE.length : 0];
+  const seen = ({ status, headers, body }: Awaited<ReturnType<typeof ask>>) => [
+    status,
+    headers["content-range"],
+    headers["accept-ranges"],
+    body.length,
+  ];
+  const first = await ask({ path: "/a.bin", headers });
+  // By its date, a file that isn't cached is compared by Next.
+  if (status !== 304) expect(seen(first)).toEqual(expected);
+  expect(asked[0]?.headers).not.toHaveProperty("range");
+  await untilKept({ path: "/a.bin" });
+  const before = asked.length;
+  expect(seen(await ask({ path: "/%61.bin", headers }))).toEqual(expected);
+  expect(asked.length).toBe(before);
+});
 
 test("HEAD reports the length of what GET sends, of pages that nobody caches too", async () => {
   // The edge server drops the preload of such a page.

@@ -64,17 +64,14 @@ const allCalls = (store: Store): Record<string, () => Promise<unknown>> => ({
   probe: () => store.probe(),
 });
 
-test.each([1, 2, 4, 5, 7, 8, 10, 13, 14, 15, 16])(
-  // promise: Firestore's faults
-  "gRPC's code %i means 'unavailable', for a reason without its text",
-  async (code) => {
-    const cause = grpcError(code);
-    const error = await failed(answered(() => Promise.reject(cause)));
-    expect(error).toSatisfy(isStoreUnavailable);
-    expect(error.cause).toBe(cause);
-    expect(error.message).not.toContain("Car Street");
-  },
-);
+// promise: Firestore's faults
+test.each([1, 2, 4, 5, 7, 8, 10, 13, 14, 15, 16])("gRPC's code %i means 'unavailable'", async (code) => {
+  const cause = grpcError(code);
+  const error = await failed(answered(() => Promise.reject(cause)));
+  expect(error).toSatisfy(isStoreUnavailable);
+  expect(error.cause).toBe(cause);
+  expect(error.message).not.toContain("Car Street");
+});
 
 test.each([
   ["an invalid argument", grpcError(3)],
@@ -90,18 +87,14 @@ test.each([
   [9, "an index is missing or still being built: deploy firestore.indexes.json"],
   [16, "Firestore does not accept this server's credentials"],
   [5, "the project has no Firestore database, or it is not in native mode"],
-])(
-  "a Firestore that refuses every read with code %i is 'unavailable' at once, and says why",
-  { timeout: 20_000 },
-  async (code, reason) => {
-    const { store, calls } = await brokenFirestore(code);
-    for (const name of ["find", "list", "nextDue"]) {
-      const error = await failed(allCalls(store)[name]?.() ?? expect.fail(name));
-      expect([error.name, error.message]).toEqual(["StoreUnavailable", reason]);
-    }
-    expect(calls.length).toBeGreaterThan(2);
-  },
-);
+])("a Firestore that refuses reads with code %i says why", { timeout: 20_000 }, async (code, reason) => {
+  const { store, calls } = await brokenFirestore(code);
+  for (const name of ["find", "list", "nextDue"]) {
+    const error = await failed(allCalls(store)[name]?.() ?? expect.fail(name));
+    expect([error.name, error.message]).toEqual(["StoreUnavailable", reason]);
+  }
+  expect(calls.length).toBeGreaterThan(2);
+});
 
 describe.each([
   ["refuses everything for now", 14],
