@@ -3,18 +3,15 @@ import { spokenNumber } from "#lib/shop/order/order.ts";
 import { HOUR, MINUTE, pass, SECOND, stopClock } from "@/tests/support/clock";
 import { startMailServer } from "@/tests/support/mail-server";
 import { anOrder, customer, fallbackNumber, warehouse } from "@/tests/support/orders";
-import { freshShop, skipPauses } from "@/tests/support/shop";
-import { startTwilio } from "@/tests/support/twilio";
+import { shopWithProviders } from "@/tests/support/providers";
+import { freshShop } from "@/tests/support/shop";
 
 const phone = `+91${customer.guest_phone}`;
 const { one, two, email } = warehouse;
 
 /** A shop with every channel and a stopped clock, and an order that is not sent yet. */
 async function shopThatTells() {
-  stopClock();
-  skipPauses();
-  const [server, twilio] = [await startMailServer(), await startTwilio()];
-  const shop = await freshShop({ ...server.env, ...twilio.env, TWILIO_SMS_FROM: "ANJRAI" });
+  const { shop, mail: server, twilio } = await shopWithProviders({ TWILIO_SMS_FROM: "ANJRAI" });
   const sent = anOrder({ guest_email: customer.guest_email });
   /** What was sent since the last call: the recipient, and the subject. */
   const messagesSent = () => {

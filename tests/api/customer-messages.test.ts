@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import { shop as facts } from "#lib/shop/facts/shop.ts";
 import { statusEmail } from "#lib/shop/messages/customer-email.ts";
 import { HOUR, MINUTE, pass, stopClock } from "@/tests/support/clock";
-import { startMailServer } from "@/tests/support/mail-server";
 import { anOrder, customer } from "@/tests/support/orders";
-import { freshShop, type Shop, skipPauses } from "@/tests/support/shop";
+import { shopWithProviders } from "@/tests/support/providers";
+import { freshShop, type Shop } from "@/tests/support/shop";
 import { messageOf, toPlace } from "@/tests/support/store-fixtures";
 import { startTwilio } from "@/tests/support/twilio";
 
@@ -13,10 +13,7 @@ const sender = { TWILIO_SMS_FROM: "ANJRAI" };
 
 const ofSms = async (shop: Shop) => (await shop.unsent()).filter(({ kind }) => kind === "customer-sms");
 test("a customer gets one text message after ordering and one per status change", async () => {
-  stopClock();
-  skipPauses();
-  const twilio = await startTwilio();
-  const shop = await freshShop({ ...twilio.env, ...sender, NEXT_PUBLIC_SITE_URL: "https://shop.example" });
+  const { shop, twilio } = await shopWithProviders({ ...sender, NEXT_PUBLIC_SITE_URL: "https://shop.example" });
   const sent = await shop.placed();
   for (const status of ["shipped", "shipped", "delivered"]) await shop.tellStatus(sent.order_id, { status });
   const messages = twilio.to(phone).map(({ form }) => form);
@@ -32,10 +29,7 @@ test("a customer gets one text message after ordering and one per status change"
 });
 
 test("what no try will mend is given up at once", async () => {
-  stopClock();
-  skipPauses();
-  const twilio = await startTwilio();
-  const shop = await freshShop({ ...twilio.env, ...sender });
+  const { shop, twilio } = await shopWithProviders(sender);
   for (const [answer, reason] of [
     [{ status: 400, code: 21211 }, "The customer's number takes no text messages (Twilio's code 21211)."],
     [{ status: 400, code: 21614 }, "The customer's number takes no text messages (Twilio's code 21614)."],
@@ -54,11 +48,8 @@ test("what no try will mend is given up at once", async () => {
 });
 
 test("what may mend is tried again, and brings no fallback number into play", async () => {
-  stopClock();
-  skipPauses();
-  const twilio = await startTwilio();
+  const { shop, twilio } = await shopWithProviders(sender);
   twilio.answer(phone, { status: 500, code: 20500 }, "taken");
-  const shop = await freshShop({ ...twilio.env, ...sender });
   await shop.placed();
   expect(await ofSms(shop)).toMatchObject([
     { status: "will be tried again", reason: "Twilio answered 500, code 20500." },
@@ -106,11 +97,8 @@ test("an order in Tamil says so in every answer about it, and one in English has
 });
 
 test("customer and warehouse get mails and text messages about an order in Tamil each in their language", async () => {
-  stopClock();
-  skipPauses();
-  const [mail, twilio] = [await startMailServer(), await startTwilio()];
   const variables = { TWILIO_SMS_FROM: "ANJRAI", NEXT_PUBLIC_SITE_URL: "https://shop.example" };
-  const shop = await freshShop({ ...mail.env, ...twilio.env, ...variables });
+  const { shop, mail, twilio } = await shopWithProviders(variables);
   const sent = inTamil({ guest_email: customer.guest_email });
   await shop.place(sent);
   await shop.settled();

@@ -3,11 +3,11 @@ import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
 import { digestMessage } from "#lib/shop/messages/digest-message.ts";
 import { spokenNumber } from "#lib/shop/order/order.ts";
-import { MINUTE, pass, SECOND, stopClock } from "@/tests/support/clock";
+import { MINUTE, pass, SECOND } from "@/tests/support/clock";
 import { anOrder, type SentOrder, warehouse } from "@/tests/support/orders";
-import { freshShop, type Shop, skipPauses } from "@/tests/support/shop";
+import { shopWithProviders } from "@/tests/support/providers";
+import type { Shop } from "@/tests/support/shop";
 import { toPlace } from "@/tests/support/store-fixtures";
-import { startTwilio } from "@/tests/support/twilio";
 
 /** The beginning of a minute. */
 const NOON = "2026-11-20T12:00:00.000Z";
@@ -15,10 +15,7 @@ const NOON = "2026-11-20T12:00:00.000Z";
 const SINGLES = 8;
 
 async function busyShop(variables: Record<string, string> = {}) {
-  stopClock(NOON);
-  skipPauses();
-  const twilio = await startTwilio();
-  const shop = await freshShop({ ...twilio.env, ...variables });
+  const { shop, twilio } = await shopWithProviders(variables, NOON);
   /** The text of each message that a number got, or the values of its template. */
   const received = (number: string) => twilio.to(number).map(({ form }) => form.Body ?? form.ContentVariables ?? "");
   const tryDue = () => shop.asStaff("POST", "/api/notifications");

@@ -1,18 +1,15 @@
 import { expect, test } from "vitest";
-import { HOUR, MINUTE, pass, SECOND, stopClock } from "@/tests/support/clock";
-import { startMailServer } from "@/tests/support/mail-server";
+import { HOUR, MINUTE, pass, SECOND } from "@/tests/support/clock";
 import { anOrder, customer, phoneOf, warehouse } from "@/tests/support/orders";
-import { freshShop, skipPauses } from "@/tests/support/shop";
-import { startTwilio } from "@/tests/support/twilio";
+import { shopWithProviders } from "@/tests/support/providers";
+import { freshShop } from "@/tests/support/shop";
 
 /** Orders of one moment, each from an address of its own, so that no limit on placing is reached. */
 async function floodedShop(variables: Record<string, string>) {
   // The alarm is one in each hour of the clock: no test of some minutes may fall into two of them.
-  stopClock(Math.floor(Date.now() / HOUR) * HOUR);
-  skipPauses();
-  const [server, twilio] = [await startMailServer(), await startTwilio()];
-  const settings = { ...server.env, ...twilio.env, TWILIO_SMS_FROM: "ANJRAI", ...variables };
-  const shop = await freshShop(settings);
+  const hour = Math.floor(Date.now() / HOUR) * HOUR;
+  const providers = await shopWithProviders({ TWILIO_SMS_FROM: "ANJRAI", ...variables }, hour);
+  const { shop, mail: server, twilio } = providers;
   const from = (n: number) => ({ "x-forwarded-for": `198.51.100.${n % 250}` });
   /** Places this number of orders at once; `of` returns the nth order's customer. */
   async function flood(count: number, of: (n: number) => Partial<typeof customer>, at = shop) {
@@ -28,7 +25,7 @@ async function floodedShop(variables: Record<string, string>) {
   const texts = () => twilio.arrived.filter(({ form }) => form.From === "ANJRAI");
   const whatsApps = () => twilio.arrived.filter(({ form }) => form.To?.startsWith("whatsapp:"));
   const alarms = () => server.mails.filter(({ subject }) => subject?.startsWith("Many orders at once"));
-  return { shop, server, twilio, settings, flood, texts, whatsApps, alarms };
+  return { ...providers, server, flood, texts, whatsApps, alarms };
 }
 
 test("at most three orders an hour message one phone number and one e-mail address; all orders stay", async () => {
@@ -93,9 +90,7 @@ test("above the ceiling customers' text messages stop first, the warehouse's go 
 
 // promise: Paid messages have a ceiling per hour
 test("what is being sent takes its share of the ceiling across a recount; what failed gives it back at once", async () => {
-  stopClock();
-  const twilio = await startTwilio();
-  const shop = await freshShop({ ...twilio.env, MESSAGE_CEILING: "2" });
+  const { shop } = await shopWithProviders({ MESSAGE_CEILING: "2" });
   const { consume } = await shop.inside(() => import("#lib/server/outbox/policies/ceiling.ts"));
   const next = () => shop.inside(() => consume("whatsapp", false));
   const [first, second] = [await next(), await next()];

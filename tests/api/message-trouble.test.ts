@@ -3,30 +3,26 @@ import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
 import { HOUR, MINUTE, pass, SECOND, stopClock } from "@/tests/support/clock";
 import { closedPort, mailEnv, startMailServer } from "@/tests/support/mail-server";
-import { anOrder } from "@/tests/support/orders";
-import { freshShop, type Shop, skipPauses } from "@/tests/support/shop";
+import { anOrder, warehouse } from "@/tests/support/orders";
+import { shopWithProviders } from "@/tests/support/providers";
+import { freshShop, type Shop } from "@/tests/support/shop";
 import { messageOf, toPlace } from "@/tests/support/store-fixtures";
-import { startTwilio } from "@/tests/support/twilio";
 
 const health = async (shop: Shop) => (await shop.call("GET", "/api/health")).body;
 const DEAD = "WhatsApp refused the message for good (Twilio's code 63016).";
 
 /** A shop in which so many orders' WhatsApp messages were given up, the newest last. */
 async function shopWithFailures(count: number) {
-  stopClock();
-  skipPauses();
-  const [server, twilio] = [await startMailServer(), await startTwilio()];
-  const [one, two] = ["+919811111111", "+919822222222"];
-  twilio.answer(one, { status: 400, code: 63016 });
-  twilio.answer(two, { status: 400, code: 63016 });
-  const settings = { ...server.env, ...twilio.env, WAREHOUSE_WHATSAPP_FALLBACK: "", RATE_LIMIT: "off" };
-  const shop = await freshShop(settings);
+  const providers = await shopWithProviders({ WAREHOUSE_WHATSAPP_FALLBACK: "", RATE_LIMIT: "off" });
+  const { shop, mail: server, twilio } = providers;
+  const numbers = [warehouse.one, warehouse.two];
+  for (const number of numbers) twilio.answer(number, { status: 400, code: 63016 });
   for (let n = 0; n < count; n++) {
     await shop.place(anOrder());
     pass(SECOND);
   }
   await shop.settled();
-  return { shop, server, twilio, numbers: [one, two] };
+  return { shop, server, twilio, numbers };
 }
 
 test("of any number of failures the newest is on the first page, and every one is on some page, once", async () => {

@@ -2,8 +2,8 @@ import { expect, test, vi } from "vitest";
 import { MINUTE, pass, SECOND, stopClock } from "@/tests/support/clock";
 import { startMailServer } from "@/tests/support/mail-server";
 import { anOrder, customer, fallbackNumber, warehouse } from "@/tests/support/orders";
-import { freshShop, type Shop, skipPauses } from "@/tests/support/shop";
-import { startTwilio } from "@/tests/support/twilio";
+import { shopWithProviders } from "@/tests/support/providers";
+import { freshShop, type Shop } from "@/tests/support/shop";
 
 const { guest_email } = customer;
 
@@ -116,18 +116,14 @@ async function cancelledAfter(shop: Shop, name: string): Promise<string> {
 
 // promise: the warehouse gets no message of an order that was cancelled before it was sent
 test("the second number's message looks again after its second: an order that was cancelled meanwhile is not told", async () => {
-  skipPauses();
-  const twilio = await startTwilio();
-  const shop = await freshShop(twilio.env);
+  const { shop, twilio } = await shopWithProviders();
   const id = await cancelledAfter(shop, ":whatsapp:1");
   expect(twilio.arrived.map(({ to }) => to)).toEqual([warehouse.one]);
   expect(await shop.store().findMessage(`${id}:whatsapp:2`)).toMatchObject({ state: "pending", attempts: 0 });
 });
 
 test("the fallback number's message waits, too, when its order was cancelled while the others failed", async () => {
-  skipPauses();
-  const twilio = await startTwilio();
-  const shop = await freshShop(twilio.env);
+  const { shop, twilio } = await shopWithProviders();
   for (const number of [warehouse.one, warehouse.two]) twilio.answer(number, { status: 500 });
   const id = await cancelledAfter(shop, ":whatsapp:2");
   expect(twilio.to(warehouse.two)).toHaveLength(1);

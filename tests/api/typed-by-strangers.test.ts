@@ -2,11 +2,9 @@ import { expect, test } from "vitest";
 import { spokenNumber } from "#lib/shop/order/order.ts";
 import { orderChangeSchema } from "#lib/shop/order/order-change.ts";
 import { typedMark } from "#lib/shop/warehouse/typed-mark.ts";
-import { stopClock } from "@/tests/support/clock";
-import { startMailServer } from "@/tests/support/mail-server";
 import { anOrder, customer, newOrderId, warehouse } from "@/tests/support/orders";
-import { freshShop, skipPauses } from "@/tests/support/shop";
-import { startTwilio } from "@/tests/support/twilio";
+import { shopWithProviders } from "@/tests/support/providers";
+import { freshShop } from "@/tests/support/shop";
 
 const typed = {
   guest_name: "evil。example 98765 01234",
@@ -14,18 +12,7 @@ const typed = {
 };
 const FOREIGN = "CALL-9876501234-FOR-YOUR-PRIZE";
 
-async function twoWays(variables: Record<string, string> = {}) {
-  stopClock();
-  skipPauses();
-  const [mail, twilio] = [await startMailServer(), await startTwilio()];
-  const shop = await freshShop({
-    ...mail.env,
-    ...twilio.env,
-    NEXT_PUBLIC_SITE_URL: "http://localhost:3000",
-    ...variables,
-  });
-  return { shop, mail, twilio };
-}
+const twoWays = (variables = {}) => shopWithProviders({ NEXT_PUBLIC_SITE_URL: "http://localhost:3000", ...variables });
 
 // promise: Nothing that a stranger types can be tapped in the warehouse's messages
 test("in mail and WhatsApp to the warehouse what was typed can't be tapped, and the phone and the slip's link can", async () => {

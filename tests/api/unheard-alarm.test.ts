@@ -1,7 +1,8 @@
 import { expect, test, vi } from "vitest";
 import { DAY, HOUR, MINUTE, pass, SECOND, stopClock } from "@/tests/support/clock";
-import { closedPort, mailEnv, startMailServer } from "@/tests/support/mail-server";
+import { closedPort, mailEnv } from "@/tests/support/mail-server";
 import { warehouse } from "@/tests/support/orders";
+import { shopWithProviders } from "@/tests/support/providers";
 import { freshShop, type Shop, skipPauses } from "@/tests/support/shop";
 import { startTwilio } from "@/tests/support/twilio";
 
@@ -21,14 +22,11 @@ async function placeSome(shop: Shop, count: number): Promise<void> {
 }
 
 async function failingWhatsApp(moment = Date.now(), variables = {}) {
-  stopClock(moment);
-  skipPauses();
-  const [mails, twilio] = [await startMailServer(), await startTwilio()];
+  const providers = await shopWithProviders(variables, moment);
+  const { mail, twilio } = providers;
   for (const number of [warehouse.one, warehouse.two]) twilio.answer(number, { status: 500, code: 20500 });
-  const settings = { ...mailEnv(mails.port), ...twilio.env, ...variables };
-  const shop = await freshShop(settings);
-  const alarms = () => mails.mails.filter(({ subject }) => ALARM.test(subject ?? ""));
-  return { shop, settings, mails, twilio, alarms };
+  const alarms = () => mail.mails.filter(({ subject }) => ALARM.test(subject ?? ""));
+  return { ...providers, alarms };
 }
 
 // promise: when a warehouse message has failed for 15 minutes, one mail says so
@@ -140,18 +138,18 @@ test("messages that wait for the ceiling are nobody's alarm", async () => {
 });
 
 test("an alarm that could not leave in time is not sent when all has arrived meanwhile", async () => {
-  const { shop, mails, twilio, alarms } = await failingWhatsApp();
+  const { shop, mail, twilio, alarms } = await failingWhatsApp();
   await placeSome(shop, 1);
-  const before = mails.mails.length;
-  mails.ways.refuseGreeting = 421;
+  const before = mail.mails.length;
+  mail.ways.refuseGreeting = 421;
   await minutes(shop, 22, 2);
   expect((await shop.unsent()).some(({ id }) => id.startsWith("unheard-"))).toBe(true);
   for (const number of [warehouse.one, warehouse.two]) twilio.answer(number, "taken");
   await minutes(shop, 20, 5);
-  mails.ways.refuseGreeting = null;
+  mail.ways.refuseGreeting = null;
   await minutes(shop, 30, 5);
   expect(alarms()).toEqual([]);
-  expect(mails.mails).toHaveLength(before);
+  expect(mail.mails).toHaveLength(before);
   expect(await shop.unsent()).toEqual([]);
 });
 

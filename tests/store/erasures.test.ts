@@ -7,12 +7,12 @@ import { REMOVED } from "#lib/shop/order/customer-fields.ts";
 import { type Order, orderSchema } from "#lib/shop/order/order.ts";
 import { billOf } from "#lib/shop/tax/tax-bill.ts";
 import { taxFacts } from "#lib/shop/tax/tax-facts.ts";
-import { HOUR, stopClock } from "@/tests/support/clock";
+import { HOUR } from "@/tests/support/clock";
 import { customer, newOrderId, phoneOf, wholeAddress } from "@/tests/support/orders";
-import { freshShop, newDataDir, skipPauses } from "@/tests/support/shop";
+import { shopWithProviders } from "@/tests/support/providers";
+import { freshShop, newDataDir } from "@/tests/support/shop";
 import { placedAt, toPlace } from "@/tests/support/store-fixtures";
 import { openSqlite, stores } from "@/tests/support/stores";
-import { startTwilio } from "@/tests/support/twilio";
 
 const DAY = 24 * HOUR;
 const soon = Date.parse(placedAt) + DAY;
@@ -184,10 +184,7 @@ test("the erased orders' e-mail files are removed, and no other's, whatever the 
 });
 
 test("a status change of an erased order sends nothing, and no phone number opens it any more", async () => {
-  stopClock();
-  skipPauses();
-  const twilio = await startTwilio();
-  const shop = await freshShop({ ...twilio.env, TWILIO_SMS_FROM: "ANJRAI" });
+  const { shop, twilio } = await shopWithProviders({ TWILIO_SMS_FROM: "ANJRAI" });
   const sent = await shop.placed();
   const before = twilio.arrived.length;
   await shop.asStaff("POST", "/api/staff/erasures", { phone, even_open: true });

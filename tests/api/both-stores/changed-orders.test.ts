@@ -1,10 +1,9 @@
 import { expect, test } from "vitest";
-import { MINUTE, pass, stopClock } from "@/tests/support/clock";
-import { startMailServer } from "@/tests/support/mail-server";
+import { MINUTE, pass } from "@/tests/support/clock";
 import { onePack, shopWithOffers } from "@/tests/support/offers";
 import { anOrderWithSample, customer, customerAddress } from "@/tests/support/orders";
-import { freshShop, type Shop, skipPauses } from "@/tests/support/shop";
-import { startTwilio } from "@/tests/support/twilio";
+import { shopWithProviders } from "@/tests/support/providers";
+import { freshShop, type Shop } from "@/tests/support/shop";
 
 const placed = async (shop: Shop, other = {}) => (await shop.placed(other)).order_id;
 
@@ -80,11 +79,7 @@ test("what is no change of an order is refused, and nothing is changed", async (
 });
 
 test("the warehouse hears each difference at once, the customer the last total once, after a minute", async () => {
-  skipPauses();
-  stopClock();
-  const mail = await startMailServer();
-  const twilio = await startTwilio();
-  const shop = await freshShop({ ...mail.env, ...twilio.env, TWILIO_SMS_FROM: "ANJRAI" });
+  const { shop, mail, twilio } = await shopWithProviders({ TWILIO_SMS_FROM: "ANJRAI" });
   const id = await placed(shop, { guest_email: customer.guest_email });
   const [mails, chats] = [mail.mails.length, twilio.arrived.length];
   await shop.change(id, { change: { items: [{ name: "Hill Tea", qty: 2 }] } });
@@ -109,10 +104,7 @@ test("the warehouse hears each difference at once, the customer the last total o
 });
 
 test("with notify off the warehouse's mailbox hears of a change, and nobody else", async () => {
-  skipPauses();
-  const mail = await startMailServer();
-  const twilio = await startTwilio();
-  const shop = await freshShop({ ...mail.env, ...twilio.env });
+  const { shop } = await shopWithProviders();
   const id = await placed(shop, { guest_email: customer.guest_email });
   await shop.change(id, { change: { delivery_note: "ring" }, notify: false });
   const kinds = (await shop.store().messagesOf(id)).filter(({ change }) => change !== null).map(({ kind }) => kind);

@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
 import type { Message } from "#lib/server/store/message.ts";
-import { HOUR, MINUTE, pass, SECOND, stopClock } from "@/tests/support/clock";
-import { anOrder, customer, fallbackNumber, warehouse } from "@/tests/support/orders";
-import { freshShop, type Shop, skipPauses } from "@/tests/support/shop";
-import { type QueueState, startTwilio } from "@/tests/support/twilio";
+import { HOUR, MINUTE, pass, SECOND } from "@/tests/support/clock";
+import { customer, fallbackNumber, warehouse } from "@/tests/support/orders";
+import { shopWithProviders } from "@/tests/support/providers";
+import { freshShop, type Shop } from "@/tests/support/shop";
+import type { QueueState } from "@/tests/support/twilio";
 
 const { one, two } = warehouse;
 const phone = `+91${customer.guest_phone}`;
@@ -19,19 +20,10 @@ const roundAfter = (shop: Shop, milliseconds: number) => {
 const failed = async (shop: Shop) =>
   (await shop.asStaff("GET", "/api/notifications?state=failed")).body.notifications ?? [];
 
-type Providers = { twilio: Awaited<ReturnType<typeof startTwilio>>; settings: Record<string, string> };
-
 /** A shop, under a clock that stands still, whose order Twilio has accepted for both numbers and the customer. */
-async function acceptedOrder(
-  variables: Record<string, string> = sms,
-): Promise<Providers & { shop: Shop; order_id: string }> {
-  stopClock();
-  skipPauses();
-  const twilio = await startTwilio();
-  const settings = { ...twilio.env, ...variables };
-  const shop = await freshShop(settings);
-  const { order_id } = (await shop.place(anOrder())).body.order ?? expect.fail("not placed");
-  await shop.settled();
+async function acceptedOrder(variables: Record<string, string> = sms) {
+  const { twilio, settings, shop } = await shopWithProviders(variables);
+  const { order_id } = await shop.placed();
   expect(await shop.unsent()).toEqual([]);
   return { twilio, settings, shop, order_id };
 }
@@ -71,12 +63,9 @@ test("the fallback number is left in peace while the other number's message has 
 });
 
 test("one number that fails at once and the other after it was accepted bring about the fallback number's message", async () => {
-  stopClock();
-  skipPauses();
-  const twilio = await startTwilio();
+  const { shop, twilio } = await shopWithProviders();
   twilio.answer(one, { status: 400, code: 21211 });
   twilio.fate(two, { status: "undelivered", code: 63016 });
-  const shop = await freshShop(twilio.env);
   await shop.placed();
   expect(twilio.to(fallbackNumber)).toEqual([]);
   await roundAfter(shop, MINUTE);

@@ -3,6 +3,7 @@ import { StoreUnavailable } from "#lib/server/store/store-unavailable.ts";
 import { HOUR, pass, stopClock } from "@/tests/support/clock";
 import { closedPort, mailEnv, startMailServer, startMuteMailServer } from "@/tests/support/mail-server";
 import { anOrder, customer, fallbackNumber, warehouse } from "@/tests/support/orders";
+import { shopWithProviders } from "@/tests/support/providers";
 import { freshShop, type Shop, skipPauses } from "@/tests/support/shop";
 import { placedAt, toPlace } from "@/tests/support/store-fixtures";
 import { type Scripted, startTwilio } from "@/tests/support/twilio";
@@ -55,12 +56,9 @@ test.each<[how: string, first: Scripted, second: Scripted]>([
   // promise: The fallback number hears of it once
   // promise: If all fail, the fallback number
 ])("the fallback number gets exactly one message when %s", async (_how, first, second) => {
-  stopClock();
-  skipPauses();
-  const twilio = await startTwilio();
+  const { shop, twilio } = await shopWithProviders();
   twilio.answer(one, first);
   twilio.answer(two, second);
-  const shop = await freshShop(twilio.env);
   await shop.placed();
   expect(twilio.to(fallbackNumber).map(({ form }) => form.Body)).toEqual([
     expect.stringContaining(customer.guest_name),

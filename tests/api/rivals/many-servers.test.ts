@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import { MINUTE, pass, SECOND, stopClock } from "@/tests/support/clock";
 import { closedPort, mailEnv, startMailServer } from "@/tests/support/mail-server";
 import { anOrder, fallbackNumber, warehouse } from "@/tests/support/orders";
-import { freshShop, type Shop, skipPauses } from "@/tests/support/shop";
+import { shopWithProviders } from "@/tests/support/providers";
+import { freshShop, type Shop } from "@/tests/support/shop";
 import { placedAt, toPlace } from "@/tests/support/store-fixtures";
-import { startTwilio } from "@/tests/support/twilio";
 
 const tryDue = async (shop: Shop) => {
   const { tried, sent } = (await shop.asStaff("POST", "/api/notifications")).body;
@@ -48,13 +48,9 @@ test("more messages than are read at once are all delivered in one round", async
 });
 
 test("two servers send each WhatsApp message once, and one message to the fallback number", async () => {
-  stopClock();
-  skipPauses();
-  const twilio = await startTwilio();
-  twilio.answer(warehouse.one, { status: 500 });
-  twilio.answer(warehouse.two, { status: 500 });
-  const one = await freshShop(twilio.env);
-  const two = await freshShop(twilio.env, one.dataDir);
+  const { shop: one, settings, twilio } = await shopWithProviders();
+  for (const number of [warehouse.one, warehouse.two]) twilio.answer(number, { status: 500 });
+  const two = await freshShop(settings, one.dataDir);
   const sent = anOrder();
   await Promise.all([one.place(sent), two.place(sent), one.place(sent), two.place(sent)]);
   await Promise.all([one.settled(), two.settled()]);
