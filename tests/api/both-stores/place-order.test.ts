@@ -68,25 +68,18 @@ test("an address in its parts counts before one in a line, is saved in them, and
   expect((await shop.place({ ...sent, guest_address: wholeLine })).status).toBe(200);
 });
 
-test("a delivery note of 140 characters is saved, answered and part of the order, and a longer one is refused", async () => {
+test("a landmark beside an address in one line, and a delivery note of 140 characters, are saved, answered and part of the order; a longer note is refused", async () => {
   const shop = await freshShop();
-  const sent = anOrder({ delivery_note: "n".repeat(140) });
-  expect((await shop.place(sent)).body.order?.delivery_note).toBe(sent.delivery_note);
+  const sent = anOrder({ landmark: "the temple", delivery_note: "n".repeat(140) });
+  const { address, guest_address, delivery_note } = (await shop.place(sent)).body.order ?? expect.fail();
+  expect([address.landmark, delivery_note]).toEqual(["the temple", sent.delivery_note]);
+  expect(guest_address).toContain("the temple");
   expect((await shop.stored(sent.order_id)).delivery_note).toBe(sent.delivery_note);
   expect((await shop.place(sent)).status).toBe(200);
-  expect((await shop.place({ ...sent, delivery_note: "other" })).body.code).toBe("order_id_taken");
+  for (const other of [{ landmark: "the bank" }, { delivery_note: "other" }])
+    expect((await shop.place({ ...sent, ...other })).body.code).toBe("order_id_taken");
   const { status, body } = await shop.place(anOrder({ delivery_note: "n".repeat(141) }));
   expect([status, body.fields]).toEqual([422, { delivery_note: "Please use at most 140 characters" }]);
-});
-
-test("a landmark beside an address in one line is kept, stands in the line, and is part of the order", async () => {
-  const shop = await freshShop();
-  const sent = anOrder({ landmark: "the temple" });
-  const { address, guest_address } = (await shop.place(sent)).body.order ?? expect.fail();
-  expect(address.landmark).toBe("the temple");
-  expect(guest_address).toContain("the temple");
-  expect((await shop.place(sent)).status).toBe(200);
-  expect((await shop.place({ ...sent, landmark: "the bank" })).body.code).toBe("order_id_taken");
 });
 
 test("of an address in its parts line 2 and landmark may be absent, and what is wrong is named", async () => {
