@@ -41,29 +41,21 @@ test("the link in the warehouse's mail opens its order's slip and marks it packe
   expect(second.body.order?.status_history).toHaveLength(2);
 });
 
-test("a link gives its order the next status alone: none is skipped, none taken back, and a cancelled one stays", async () => {
+// promise: one link gives its order one status
+test("a link gives its order the next status alone, none skipped and none taken back, and ends at that step however the order goes on", async () => {
   const { shop, sent, link } = await shopWithLink();
   for (const status of ["shipped", "delivered", "cancelled", "confirmed"])
     expect((await mark(shop, link, status)).body).toMatchObject({ changed: false, order: { status: "pending" } });
-  expect((await mark(shop, link, "packed")).body.changed).toBe(true);
   expect((await mark(shop, link, "in the van")).status).toBe(422);
-  await shop.asStaff("PATCH", `/api/orders?orderId=${sent.order_id}`, { status: "cancelled" });
-  expect((await mark(shop, link, "delivered")).body).toMatchObject({ changed: false, order: { status: "cancelled" } });
-});
-
-// promise: one link gives its order one status
-test("a link ends at its next step: it neither ships nor delivers what it packed, however the order goes on", async () => {
-  stopClock();
-  const { shop, sent, link } = await shopWithLink();
-  expect((await open(shop, link)).body.step).toBe("packed");
-  await shop.asStaff("PATCH", `/api/orders?orderId=${sent.order_id}`, { status: "confirmed" });
+  await shop.change(sent.order_id, { status: "confirmed" });
   expect((await open(shop, link)).body.step).toBe("packed");
   expect((await mark(shop, link, "packed")).body).toMatchObject({ changed: true, step: null });
   for (const [now, next] of [
     ["packed", "shipped"],
     ["shipped", "delivered"],
+    ["cancelled", "delivered"],
   ] as const) {
-    await shop.asStaff("PATCH", `/api/orders?orderId=${sent.order_id}`, { status: now });
+    await shop.change(sent.order_id, { status: now });
     expect((await open(shop, link)).body).toMatchObject({ step: null, order: { status: now } });
     expect((await mark(shop, link, next)).body).toMatchObject({ changed: false, order: { status: now } });
   }
@@ -73,7 +65,7 @@ test("the link of a message that was made when the order was packed ships it, an
   stopClock();
   const { shop, sent } = await shopWithLink();
   pass(MINUTE);
-  await shop.asStaff("PATCH", `/api/orders?orderId=${sent.order_id}`, { status: "packed" });
+  await shop.change(sent.order_id, { status: "packed" });
   pass(MINUTE);
   const { orderLink } = await shop.inside(() => import("#lib/server/auth/order-link.ts"));
   const link = signedIn((await shop.inside(() => orderLink(sent.order_id, Date.now(), READER))) ?? "");
@@ -131,16 +123,6 @@ test("a forged link, one for another order, and one with another day open nothin
   expect(shop.logLines.join("\n")).not.toContain(link.slice(-32));
 });
 
-test("links can't be guessed: wrong ones are counted like wrong tokens", async () => {
-  const { shop, mails, link } = await shopWithLink();
-  const limited = await freshShop({ ...mailEnv(mails.port), RATE_LIMIT: "on" }, shop.dataDir);
-  const wrong = `${link.slice(0, -32)}${"0".repeat(32)}`;
-  const statuses: number[] = [];
-  for (let n = 0; n < 21; n++) statuses.push((await open(limited, wrong)).status);
-  expect(statuses).toEqual([...Array(20).fill(401), 429]);
-  expect((await open(limited, link)).status).toBe(200);
-});
-
 test("a link opens its order for 14 days, and no longer", async () => {
   stopClock();
   const { shop, link } = await shopWithLink();
@@ -157,10 +139,7 @@ test("the links of a reader who is taken out of the settings end, and nobody els
   const shop = await freshShop(both);
   await shop.placed();
   const linkOf = (reader: string) =>
-    signedIn(
-      mails.mails.find(({ to, subject }) => JSON.stringify(to).includes(reader) && subject?.startsWith("New order"))
-        ?.text ?? "",
-    );
+    signedIn(mails.mails.find(({ to }) => JSON.stringify(to).includes(reader))?.text ?? "");
   const without = await freshShop({ ...both, WAREHOUSE_EMAIL: READER }, shop.dataDir);
   expect((await open(without, linkOf(READER))).status).toBe(200);
   expect((await open(without, linkOf("phone@"))).status).toBe(401);

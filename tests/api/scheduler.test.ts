@@ -32,16 +32,13 @@ test("the scheduler's secret starts a round of what is due, and opens nothing of
     expect((await call(shop, path)).status).toBe(401);
 });
 
-test("staff's token and a wrong secret open neither, and are counted", async () => {
+test("staff's token and a wrong secret open neither", async () => {
   const shop = await freshShop({ CRON_SECRET: secret });
   for (const path of ["/api/cron", "/api/metrics"]) {
     for (const token of [staffToken, `${secret}x`, secret.slice(1)])
       expect((await call(shop, path, token)).status).toBe(401);
     expect((await shop.call("GET", path)).status).toBe(401);
   }
-  const statuses: number[] = [];
-  for (let n = 0; n < 25; n++) statuses.push((await call(shop, "/api/metrics", `wrong-${n}`)).status);
-  expect([...new Set(statuses)]).toEqual([401, 429]);
 });
 
 test("the metrics count orders and messages, and name nobody", async () => {

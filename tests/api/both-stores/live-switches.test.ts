@@ -107,15 +107,6 @@ test("asking for the state reads no store, however often", async () => {
   expect(read).not.toHaveBeenCalled();
 });
 
-// promise: Strangers have nothing made anew
-test("wrong secrets make nothing anew, and after some of them the sender waits", async () => {
-  const shop = await freshShop();
-  for (let n = 0; n < 20; n++)
-    expect((await shop.call("POST", "/api/shop/revalidate", { token: `guess-${n}` })).status).toBe(401);
-  expect((await shop.call("POST", "/api/shop/revalidate")).status).toBe(429);
-  expect(shop.revalidated).toEqual([]);
-});
-
 // promise: A read that is late undoes nothing
 test("a read that began before a change does not undo it", async () => {
   const shop = await freshShop();
