@@ -51,9 +51,8 @@ test("what may mend is tried again, and brings no fallback number into play", as
   const { shop, twilio } = await shopWithProviders(sender);
   twilio.answer(phone, { status: 500, code: 20500 }, "taken");
   await shop.placed();
-  expect(await ofSms(shop)).toMatchObject([
-    { status: "will be tried again", reason: "Twilio answered 500, code 20500." },
-  ]);
+  const [status, reason] = ["will be tried again", "Twilio answered 500, code 20500."];
+  expect(await ofSms(shop)).toMatchObject([{ status, reason }]);
   pass(2 * MINUTE);
   expect((await shop.asStaff("POST", "/api/notifications")).body).toMatchObject({ tried: 1, sent: 1 });
   expect(twilio.arrived.map(({ to }) => to)).toHaveLength(4);
@@ -109,9 +108,8 @@ test("customer and warehouse get mails and text messages about an order in Tamil
   expect([mails.length, texts.length]).toEqual([2, 2]);
   for (const { subject, text = "", html = "" } of mails) {
     expect(subject).toContain(facts.tamilName);
-    expect([text.includes(link), html.includes(`href="${link}"`), html.includes('<html lang="ta">')]).toEqual(
-      Array(3).fill(true),
-    );
+    expect(text).toContain(link);
+    for (const part of [`href="${link}"`, '<html lang="ta">']) expect(html).toContain(part);
   }
   for (const text of texts)
     expect([text.includes(link), TAMIL.test(text), text.length <= 134]).toEqual(Array(3).fill(true));

@@ -48,10 +48,7 @@ test("of 25 orders in a minute 8 reach each warehouse number by themselves, and 
   const headlines = received(warehouse.one)
     .slice(SINGLES)
     .map((text) => text.split("\n")[0]);
-  expect(headlines.sort()).toEqual([
-    expect.stringMatching(/: 10 new orders\*$/),
-    expect.stringMatching(/: 7 new orders\*$/),
-  ]);
+  expect(headlines.map((line) => /: (\d+) new orders\*$/.exec(line ?? "")?.[1]).sort()).toEqual(["10", "7"]);
   expect(await shop.unsent()).toEqual([]);
 });
 

@@ -92,10 +92,8 @@ test("staff send the sample order's mail to the warehouse, as often as they like
   const shop = await freshShop(mailEnv(server.port));
   for (const body of [undefined, { to: "somebody@else.example", recipient: "somebody@else.example" }])
     expect((await shop.asStaff("POST", "/api/email-test", body)).status).toBe(200);
-  expect(server.mails.map(({ to }) => to?.map(({ address }) => address))).toEqual([
-    [warehouse.email],
-    [warehouse.email],
-  ]);
+  const readers = server.mails.flatMap(({ to = [] }) => to.map(({ address }) => address));
+  expect(readers).toEqual([warehouse.email, warehouse.email]);
   expect(new Set(server.mails.map(({ messageId }) => messageId)).size).toBe(2);
   for (const { text } of server.mails) expect(text).toContain("SAMPLE, DO NOT PACK");
   expect(await shop.store().find(exampleOrder.order_id)).toBeNull();

@@ -2,7 +2,6 @@ import { SignJWT } from "jose";
 import { expect, test, vi } from "vitest";
 import { onePack, shopWithOffers, type Who } from "@/tests/support/offers";
 import { anOrderWithSample, phoneOf, type SentOrder, sample } from "@/tests/support/orders";
-import { tokenOf } from "@/tests/support/sign-in";
 
 type Shop = Awaited<ReturnType<typeof shopWithOffers>>;
 /** `sentence`: of the refusal, where it is not that the price has changed. */
@@ -104,14 +103,9 @@ test("a refused order takes nothing: the offer and the samples are there for the
   const [wrong, right] = [90, 100].map((total) => onePack(total, {}, [sample("Green Cardamom")]));
   if (!wrong || !right) throw new Error("no orders");
   expect((await shop.order(wrong, { uid: "u" })).body.code).toBe("price_changed");
-  expect((await shop.call("GET", "/api/offers", { token: tokenOf("u") })).body).toMatchObject({
-    first_order: "claimed",
-    samples: "available",
-  });
-  expect((await shop.order(right, { uid: "u" })).body.order).toMatchObject({
-    total_price: 100,
-    freeSampleIncluded: true,
-  });
+  expect(await shop.offers({ uid: "u" })).toMatchObject({ first_order: "claimed", samples: "available" });
+  const { body } = await shop.order(right, { uid: "u" });
+  expect(body.order).toMatchObject({ total_price: 100, freeSampleIncluded: true });
 });
 
 const customer = { guest_phone: phoneOf(1), guest_email: "known@customer.example" };

@@ -68,11 +68,8 @@ test("an order that a newer version saved, with another discount and more fields
   };
   const { shop, body, close } = await shopWithStored(newer);
   const changed = await shop.asStaff("PATCH", `/api/orders?orderId=${newer.order_id}`, { status: "shipped" });
-  expect([changed.status, changed.body.order?.discount_kind, changed.body.order?.version]).toEqual([
-    200,
-    "diwali-2027",
-    8,
-  ]);
+  const { discount_kind, version } = changed.body.order ?? {};
+  expect([changed.status, discount_kind, version]).toEqual([200, "diwali-2027", 8]);
   expect(body()).toMatchObject({ status: "shipped", channel: "fax", gift_wrap: "red", refunded: null });
   const seen = (await shop.lookUp(newer.order_id, customer.guest_phone)).body.order;
   for (const name of ["gift_wrap", "refunded", "note", "paid", "version"]) expect(seen).not.toHaveProperty(name);

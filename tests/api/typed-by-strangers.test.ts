@@ -28,10 +28,8 @@ test("in mail and WhatsApp to the warehouse what was typed can't be tapped, and 
   expect(body).toMatch(/Slip: http:\/\/localhost:3000\/staff\/order#/);
   expect(html).toContain(`<a href="tel:+91${customer.guest_phone}">${customer.guest_phone}</a>`);
   const links = [...html.matchAll(/href="([^"]*)"/g)].map(([, href = ""]) => href);
-  expect(links.map((href) => href.replace(/#.*/, "#"))).toEqual([
-    `tel:+91${customer.guest_phone}`,
-    "http://localhost:3000/staff/order#",
-  ]);
+  const own = [`tel:+91${customer.guest_phone}`, "http://localhost:3000/staff/order#"];
+  expect(links.map((href) => href.replace(/#.*/, "#"))).toEqual(own);
   const [order] = (await shop.asStaff("GET", "/api/orders")).body.orders ?? [];
   expect(order && typedMark(order)).toBe("Contains a link");
 });
@@ -124,7 +122,6 @@ test.each(bodies)("64 KiB of hostile text in %s cost no more than 30 ms", async 
 test("a text four times as long as its limit is read, and fits when blanks and marks were all that was too much", () => {
   const padded = `packed${" ".repeat(150)}`;
   expect(orderChangeSchema.parse({ status: padded })).toEqual({ status: "packed" });
-  expect(orderChangeSchema.safeParse({ status: `${padded}     ` }).error?.issues[0]?.message).toBe(
-    "A status has 1 to 40 characters",
-  );
+  const { error } = orderChangeSchema.safeParse({ status: `${padded}     ` });
+  expect(error?.issues[0]?.message).toBe("A status has 1 to 40 characters");
 });

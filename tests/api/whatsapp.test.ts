@@ -96,11 +96,8 @@ test("staff send a text to each of the warehouse's numbers, fallback included", 
   const inFull = { from, to: warehouse.one, body: "x".repeat(1600), order: { order_id: order, items: [] } };
   expect((await shop.asStaff("POST", "/api/whatsapp", inFull)).status).toBe(200);
   expect(twilio.arrived.map(({ to }) => to)).toEqual([warehouse.one, warehouse.two, fallbackNumber, warehouse.one]);
-  expect(twilio.arrived[0]?.form).toEqual({
-    From: `whatsapp:${from}`,
-    To: `whatsapp:${warehouse.one}`,
-    Body: "Please pack\nthis first",
-  });
+  const Body = "Please pack\nthis first";
+  expect(twilio.arrived[0]?.form).toEqual({ From: `whatsapp:${from}`, To: `whatsapp:${warehouse.one}`, Body });
 });
 
 // promise: WhatsApp is no open relay

@@ -245,11 +245,7 @@ test("a client that sends a second request before the first response gets 503, a
   const before = asked.length;
   for (const path of ["/page", "/api/config"]) {
     const reply = await text(await visitor(edge.port, get(path).repeat(2)));
-    expect(reply.match(/HTTP\/1\.1 \d+|connection: close/g)).toEqual([
-      "HTTP/1.1 200",
-      "HTTP/1.1 503",
-      "connection: close",
-    ]);
+    expect(reply.match(/1\.1 \d+|connection: close/g)).toEqual(["1.1 200", "1.1 503", "connection: close"]);
   }
   const hasty = await visitor(edge.port, get("/api/health").repeat(3));
   hasty.resume();

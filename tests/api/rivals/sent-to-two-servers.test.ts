@@ -36,11 +36,8 @@ test.each<[offer: string, sent: SentOrder, who: Who]>([
   if (sent.total_price === 100) await one.claim("u");
   fallsBehind(late, one, sent, who);
   const answer = await late.order(sent, who);
-  expect([answer.status, answer.body.code, answer.headers.get("idempotent-replayed")]).toEqual([
-    200,
-    undefined,
-    "true",
-  ]);
+  expect([answer.status, answer.body.code]).toEqual([200, undefined]);
+  expect(answer.headers.get("idempotent-replayed")).toBe("true");
   expect(answer.body.order?.order_id).toBe(sent.order_id);
 });
 
