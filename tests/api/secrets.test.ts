@@ -37,13 +37,8 @@ test.each(NAMES)("an empty %s is no secret: the start is refused in one line tha
   const file = join(shop.dataDir, name);
   for (const nothing of ["", " \n"]) {
     writeFileSync(file, nothing);
-    let said = "";
-    try {
-      shop.start();
-    } catch (error) {
-      said = error instanceof Error ? `${error.name}: ${error.message}` : "";
-    }
-    expect(said).toBe(`EnvError: ${file} is empty. Restore it from a backup, or delete it to have a new one made.`);
+    const message = `${file} is empty. Restore it from a backup, or delete it to have a new one made.`;
+    expect(() => shop.start()).toThrow(expect.objectContaining({ name: "EnvError", message }));
     expect(readFileSync(file, "utf8")).toBe(nothing);
   }
   rmSync(file);

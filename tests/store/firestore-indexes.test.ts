@@ -50,11 +50,8 @@ beforeAll(async () => {
     await store.list({ limit: 1, ...filter, cursor: first.nextCursor ?? undefined });
   }
   const bill = billOf(sent.order, taxFacts, "2026-11-27T00:00:00Z");
-  const papered = await store.update(sent.order.order_id, (order) => ({
-    order: { ...order },
-    messages: [],
-    papers: { bill },
-  }));
+  const withBill = (order: (typeof sent)["order"]) => ({ order: { ...order }, messages: [], papers: { bill } });
+  const papered = await store.update(sent.order.order_id, withBill);
   const credit = { prefix: "WL", at: bill.at };
   await store.update(sent.order.order_id, (order) => ({ order: { ...order }, messages: [], papers: { credit } }));
   expect(papered?.bill).not.toBeNull();
@@ -117,22 +114,12 @@ function indexesFor({ from, where, orderBy = [] }: Sent): { composite: string[];
   for (const { field, op } of filters)
     if (!EQUALITIES.includes(op)) expect(field.fieldPath).toBe(ordered[0]?.field.fieldPath);
   const order = ordered.map(({ field, direction }) => `${field.fieldPath} ${direction}`);
-  if (equal.length > 0 && order.length > 0)
-    return {
-      composite: [
-        [
-          collection,
-          ...equal.map((field) => `${field} ${field === "terms" ? "CONTAINS" : "ASCENDING"}`),
-          ...order,
-        ].join(", "),
-      ],
-      single: [],
-    };
+  if (equal.length > 0 && order.length > 0) {
+    const fields = equal.map((field) => `${field} ${field === "terms" ? "CONTAINS" : "ASCENDING"}`);
+    return { composite: [[collection, ...fields, ...order].join(", ")], single: [] };
+  }
   expect(ordered.length).toBeLessThanOrEqual(1);
-  return {
-    composite: [],
-    single: [...equal, ...order].map((field) => `${collection} ${field}`),
-  };
+  return { composite: [], single: [...equal, ...order].map((field) => `${collection} ${field}`) };
 }
 
 test("every query of the store was seen: the lists of orders with and without a cursor, those of messages, of bills, of hits, and the count of photos", () => {
@@ -141,12 +128,10 @@ test("every query of the store was seen: the lists of orders with and without a 
 
 test("the composite indexes are those that the queries need, no more and no fewer", () => {
   const needed = new Set(queries.flatMap((query) => indexesFor(query).composite));
-  const there = deployed.indexes.map(({ collectionGroup, fields }) =>
-    [
-      collectionGroup,
-      ...fields.map(({ fieldPath, order, arrayConfig }) => `${fieldPath} ${order ?? arrayConfig}`),
-    ].join(", "),
-  );
+  const there = deployed.indexes.map(({ collectionGroup, fields }) => {
+    const named = fields.map(({ fieldPath, order, arrayConfig }) => `${fieldPath} ${order ?? arrayConfig}`);
+    return [collectionGroup, ...named].join(", ");
+  });
   expect(there.toSorted()).toEqual([...needed].toSorted());
 });
 

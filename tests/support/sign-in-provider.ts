@@ -15,7 +15,7 @@ export type Provider = {
   asked: string[];
 };
 
-const uidOf = (token: string): string => {
+export const uidOf = (token: string): string => {
   try {
     return JSON.parse(Buffer.from(token.split(".")[1] ?? "", "base64url").toString()).sub;
   } catch {

@@ -29,11 +29,7 @@ async function ordersIn(shop: Shop): Promise<number> {
 function expectTrueFigures({ body }: Answer, sent: string): void {
   const order = orderSchema.parse(body.order);
   const truth = quote(
-    order.items.map(({ name, qty, price }) => ({
-      name,
-      price: price && (findProductByName(name)?.price ?? -1),
-      qty,
-    })),
+    order.items.map(({ name, qty, price }) => ({ name, price: price && (findProductByName(name)?.price ?? -1), qty })),
     newGuest,
   );
   expect(order, sent).toMatchObject({

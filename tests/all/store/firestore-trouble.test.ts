@@ -149,12 +149,18 @@ describe.each([
     expect(await store.messagesOf(sent.order.order_id)).toHaveLength(2);
   });
 
-  test("changes its order once", async () => {
+  async function placed() {
     const db = newFirestore().client();
     const store = firestoreStore(db);
-    const { order, ...rest } = toPlace();
-    await store.place({ order, ...rest });
+    const sent = toPlace();
+    await store.place(sent);
+    const [message = expect.fail("no message")] = await store.messagesOf(sent.order.order_id);
     loseNextAnswer(db, changeCode);
+    return { store, order: sent.order, message };
+  }
+
+  test("changes its order once", async () => {
+    const { store, order } = await placed();
     const another = (found: Order) => ({
       order: { ...found, status_history: [...found.status_history, { status: "packed", at: placedAt }] },
       messages: [messageOf(order.order_id, `status-${found.status_history.length}`)],
@@ -167,12 +173,7 @@ describe.each([
   });
 
   test("takes its message, and knows that it did", async () => {
-    const db = newFirestore().client();
-    const store = firestoreStore(db);
-    const { order, ...rest } = toPlace();
-    await store.place({ order, ...rest });
-    const [message = expect.fail("no message")] = await store.messagesOf(order.order_id);
-    loseNextAnswer(db, changeCode);
+    const { store, order, message } = await placed();
     const taking = store.changeMessage(message, { attempts: 1 }, messageOf(order.order_id, "two"));
     const itself = async () => (await store.messagesOf(order.order_id)).find(({ id }) => id === message.id);
     if (isAnswered) expect(await taking).toEqual(await itself());
@@ -198,10 +199,8 @@ test("an order with a hole in it is refused as a mistake, and nothing of it is s
   const { client, database } = newFirestore();
   const store = firestoreStore(client());
   const state = undefined as unknown as string;
-  for (const sent of [
-    toPlace({ state }),
-    toPlace({ items: [{ name: "Hill Tea", qty: 1, price: undefined as unknown as number }] }),
-  ]) {
+  const price = undefined as unknown as number;
+  for (const sent of [toPlace({ state }), toPlace({ items: [{ name: "Hill Tea", qty: 1, price }] })]) {
     const error = await failed(store.place(sent));
     expect(error).not.toSatisfy(isStoreUnavailable);
     expect(error.message).toContain("undefined");
