@@ -34,7 +34,6 @@ async function shopThatTells() {
       await shop.settled();
       return answer;
     },
-    /** What is sent in the time that passes. */
     async after(milliseconds: number) {
       pass(milliseconds);
       await shop.asStaff("POST", "/api/notifications");
@@ -83,7 +82,6 @@ test("other tracking of an order that is on its way is told, once", async () => 
   };
   await shop.asStaff("PATCH", "/api/orders", list("1"));
   expect(await told()).toEqual(["is on its way with ST 1.", "On its way"]);
-  // The corrected file, which is sent twice.
   for (const _ of ["once", "again"]) await shop.asStaff("PATCH", "/api/orders", list("2"));
   expect(await told()).toEqual(["is on its way with ST 2.", "On its way"]);
   await change({ ...parcel("3"), notify: false });

@@ -83,7 +83,6 @@ test("tracking, payment and a note are saved without a status, staff read them, 
   const seen = (await shop.lookUp(id, customer.guest_phone)).body.order;
   expect(seen?.tracking).toEqual(tracking);
   for (const name of ["paid", "note", "guest_city", "guest_pincode"]) expect(seen).not.toHaveProperty(name);
-  // An empty note is none.
   await shop.asStaff("PATCH", path, { note: " ", paid: null, tracking: null });
   expect(await shop.stored(id)).toMatchObject({ note: null, paid: null, tracking: null });
 });

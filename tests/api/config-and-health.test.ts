@@ -35,19 +35,17 @@ test("GET /api/config says what a page must know, with nothing configured and wi
 // promise: GET /api/health says no secret
 test("GET /api/health says in words what the shop is made of, and no secret", async () => {
   const plain = await (await freshShop()).call("GET", "/api/health");
-  expect([plain.status, plain.body]).toEqual([
-    200,
-    {
-      success: true,
-      status: "ok",
-      order_store: "sqlite",
-      disk: "ok",
-      mail: "files",
-      whatsapp: "not configured",
-      sign_in: "auth emulator",
-      messages: { waiting: 0, failed: 0, warehouse_unheard_seconds: null },
-    },
-  ]);
+  expect(plain.status).toBe(200);
+  expect(plain.body).toEqual({
+    success: true,
+    status: "ok",
+    order_store: "sqlite",
+    disk: "ok",
+    mail: "files",
+    whatsapp: "not configured",
+    sign_in: "auth emulator",
+    messages: { waiting: 0, failed: 0, warehouse_unheard_seconds: null },
+  });
   const full = await (await freshShop({ ...firebase, ...twilio, ...mailEnv(2525) })).call("GET", "/api/health");
   expect(full.body).toMatchObject({ status: "ok", mail: "smtp", whatsapp: "twilio", sign_in: "firebase" });
   expect(JSON.stringify(full.body)).not.toMatch(/secret|AC1|\+91|2525|@/);

@@ -9,7 +9,6 @@ import { shopWithProviders } from "@/tests/support/providers";
 import type { Shop } from "@/tests/support/shop";
 import { toPlace } from "@/tests/support/store-fixtures";
 
-/** The beginning of a minute. */
 const NOON = "2026-11-20T12:00:00.000Z";
 /** So many in a minute each get a message of their own. */
 const SINGLES = 8;

@@ -33,7 +33,6 @@ async function everyMail(): Promise<[name: string, raw: string][]> {
   ]);
 }
 
-/** The headers' unfolded lines, as they are in the file. */
 const headersOf = (raw: string) => (raw.split("\r\n\r\n")[0] ?? "").replace(/\r\n[ \t]+/g, " ").split("\r\n");
 
 /** What a reader sees of the HTML part, as one text. */

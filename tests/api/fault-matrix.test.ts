@@ -26,7 +26,6 @@ const everyNumber = (entry: Entry): Listed => ({
 const FOR_GOOD = "WhatsApp refused the message for good (Twilio's code";
 
 const { one, two } = warehouse;
-/** Causes a fault, and returns a function that ends it. */
 type Cause = (providers: Providers) => (() => unknown) | Promise<() => unknown>;
 
 const nothing: Cause = () => () => undefined;

@@ -92,7 +92,6 @@ const rows: Row[] = [
   text("20,000 objects that never end", () => '{"items":'.repeat(5000)),
   text("nothing", () => ""),
 
-  // Bytes.
   text("UTF-16", (sent) => Buffer.from(sent, "utf16le")),
   text("an overlong slash in UTF-8", (sent) => Buffer.from(sent.replace("Meenakshi", "\xc0\xaf"), "latin1")),
   text("a surrogate in UTF-8", (sent) => Buffer.from(sent.replace("Meenakshi", "\xed\xa0\x80"), "latin1")),
@@ -149,7 +148,6 @@ const rows: Row[] = [
   post("the adoption of nothing", adopt, null, INVALID, user),
   post("a claim with 60 KB that nobody reads", "/api/offers/first-order", { note: "x".repeat(60_000) }, "200", user),
 
-  // Addresses.
   post("an address of the API that isn't one", "/api/orders/%2e%2e%2fetc", anOrder(), "404 not_found"),
 ];
 

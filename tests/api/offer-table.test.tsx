@@ -30,7 +30,6 @@ const packs: [subtotal: number, names: string[]][] = [
 /** What each letter takes off each of the six. F first order, S sample, E eligible, - none. */
 const off = { F: half, S: tenth, E: tenth, "-": [0, 0, 0, 0, 0, 0] };
 const kinds = { F: "first_order", S: "sample", E: "eligible", "-": null };
-/** The reason that the page gives. */
 const reasons = {
   F: "50% off your first order.",
   S: "10% off with your samples.",
@@ -80,13 +79,11 @@ async function someone(shop: Shop, kind: Row[0], firstOrder: Row[1], used = cont
   return kind === "user" ? { uid } : { cookie };
 }
 
-/** A page's text, without its tags. */
 const textOf = (node: React.ReactNode) =>
   renderToStaticMarkup(node)
     .replace(/<[^>]+>/g, " ")
     .replace(/\s+/g, " ");
 
-/** The table's text for a column. */
 function expected(gets: string, column: number) {
   const letter = gets[column] as Letter;
   const [[subtotal = Number.NaN] = [], discount = Number.NaN] = [packs[column], off[letter][column]];

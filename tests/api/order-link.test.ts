@@ -9,7 +9,6 @@ import { freshShop, type Shop } from "@/tests/support/shop";
 /** The signed part of the link in a message. */
 const signedIn = (text: string) => /\/staff\/order#([\w.-]+)/.exec(text)?.[1] ?? expect.fail(`no link in: ${text}`);
 
-/** Who is told of orders. */
 const READER = mailEnv(0).WAREHOUSE_EMAIL;
 
 /** A shop with an order, and the link of its warehouse mail. */

@@ -108,7 +108,6 @@ test("an unknown product has no photo", async () => {
   expect((await shop.call("POST", "/api/products/no-such-thing/photo", unknown)).status).toBe(404);
 });
 
-/** A body that comes when it is let. */
 function heldBody() {
   const { promise, resolve: release } = Promise.withResolvers<void>();
   const body = new ReadableStream({

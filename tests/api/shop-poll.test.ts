@@ -107,7 +107,6 @@ test("at its start a server that can't call itself yet tries again each second",
   expect(two.logLines.filter((line) => line.includes("failed"))).toEqual([]);
 });
 
-/** A moment in India. */
 const at = (day: string, time = "12:00:00") => vi.setSystemTime(new Date(`${day}T${time}+05:30`));
 
 // The row 'harvest-2031' of the tests' shop is on from 14 to 17 January 2031.

@@ -16,7 +16,6 @@ const session = async (shop: Shop, cookie: string) =>
   (await shop.call("GET", "/api/staff/session", { headers: { cookie } })).body;
 const signedInAs = (name: string, owner: boolean) => ({ success: true, signed_in: true, name, owner });
 const nobody = { success: true, signed_in: false, name: null, owner: false };
-/** What the log says of who did something. */
 const logged = (shop: Shop, outcome: string) =>
   shop.logLines.map((line) => JSON.parse(line)).filter((line) => line.outcome === outcome);
 

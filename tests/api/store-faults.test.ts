@@ -1,12 +1,10 @@
-import { chmodSync, renameSync } from "node:fs";
+import { renameSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, test, vi } from "vitest";
-import { openSqliteStore } from "#lib/server/store/sqlite-store.ts";
 import { heldBy } from "@/tests/support/held-file";
 import { anOrder } from "@/tests/support/orders";
-import { becomeOrdinaryUser } from "@/tests/support/ordinary-user";
-import { type Answer, freshShop, newDataDir, type Shop } from "@/tests/support/shop";
+import { type Answer, freshShop, type Shop } from "@/tests/support/shop";
 
 /** How long a server waits for another's write, in milliseconds, and what a busy machine may add to any response. */
 const BUSY = 5000;
@@ -113,22 +111,4 @@ test.each(faults)("the store is %s: nothing is half saved", async (fault, cause,
   expect(statusAndCode(again)).toBe(isPlaced ? "200" : "201");
   expect((await shop.place(first)).status).toBe(200);
   expect((await shop.store().list({ limit: 100 })).orders).toHaveLength(before + 1);
-});
-
-// promise: Read-only from the start
-test("the store is read-only from the start: 503 and an unhealthy shop, and orders once it may be written", async () => {
-  const dataDir = newDataDir();
-  const file = join(dataDir, "orders.sqlite");
-  openSqliteStore(file).close();
-  chmodSync(file, 0o444);
-  becomeOrdinaryUser(dataDir);
-  const shop = await freshShop({}, dataDir);
-  const sent = anOrder();
-  const placed = await shop.place(sent);
-  expect([statusAndCode(placed), statusAndCode(await shop.call("GET", "/api/health"))]).toEqual([
-    "503 unavailable",
-    "503 unavailable",
-  ]);
-  chmodSync(file, 0o600);
-  expect((await shop.place(sent)).status).toBe(201);
 });

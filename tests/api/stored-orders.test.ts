@@ -6,7 +6,6 @@ import { anOrder, customer, customerAddress, paid } from "@/tests/support/orders
 import { freshShop } from "@/tests/support/shop";
 import { storedOrder } from "@/tests/support/stored-in-november";
 
-/** A shop whose file has an order as another version of the shop saved it. */
 async function shopWithStored(stored: { order_id: string; created_at: string; status: string }) {
   const shop = await freshShop();
   shop.store();

@@ -65,7 +65,6 @@ test("an id that a stranger chose is in no subject, no header and no log line", 
 const BODY = 64 * 1024;
 /** A letter with marks that have to be sorted by their classes: what composing it costs grows with the square of their number. */
 const hostile = (length: number) => `a${"\u0301\u0316".repeat(length / 2)}`.slice(0, length);
-/** The bytes that JSON of this takes. */
 const sizeOf = (value: unknown) => Buffer.byteLength(JSON.stringify(value));
 
 /** The longest texts that are read at all, in every field, and as many items as fit. */

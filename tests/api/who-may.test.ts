@@ -58,7 +58,6 @@ type Orders = Awaited<ReturnType<typeof shopWithOrders>>["orders"];
 
 const tokenOf = (caller: Caller) => (callers[caller] === null ? {} : { token: callers[caller] });
 
-/** What a caller's browser adds to its requests. */
 async function credentialsOf(shop: Shop, caller: Caller): Promise<Partial<Call>> {
   if (caller === "session of staff") return sessionOf(shop, staffToken);
   if (caller !== "session of a withdrawn person") return tokenOf(caller);

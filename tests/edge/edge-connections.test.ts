@@ -168,13 +168,8 @@ test("a connection whose body was refused is closed when the sender is done: clo
 test("an address of more than 2 KB or 32 parameters is refused with 414, and Next never hears of it", async () => {
   const { ask, asked } = await edgeOf(repeats);
   const parameters = (count: number) => Array.from({ length: count }, () => "a").join("&");
-  for (const query of [
-    parameters(33),
-    parameters(7000),
-    "a".repeat(2048),
-    `${parameters(33)}?`,
-    `?${parameters(33)}`,
-  ]) {
+  const many = parameters(33);
+  for (const query of [many, parameters(7000), "a".repeat(2048), `${many}?`, `?${many}`]) {
     const call = await ask({ path: `/api/config?${query}` });
     expect([call.status, refusalSchema.parse(JSON.parse(call.body)).code]).toEqual([414, "uri_too_long"]);
     expect(call.headers["cache-control"]).toBe("no-store");

@@ -5,16 +5,9 @@ import { setTimeout as pause } from "node:timers/promises";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { edgeOf, type Next } from "@/tests/support/edge";
 
-/** Answers when it is told to. */
 function heldNext() {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  const next: Next = async (_, response) => {
-    await released;
-    response.end("done");
-  };
+  const { promise, resolve: release } = Promise.withResolvers<void>();
+  const next: Next = (_, response) => void promise.then(() => response.end("done"));
   return { next, release };
 }
 

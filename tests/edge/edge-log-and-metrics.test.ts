@@ -12,7 +12,6 @@ afterEach(() => {
 
 const PAGE = { "content-type": "text/html", "cache-control": "s-maxage=9" };
 
-/** Lines that the edge server logs. */
 function logged(): string[] {
   const lines: string[] = [];
   vi.spyOn(process.stdout, "write").mockImplementation((line) => {

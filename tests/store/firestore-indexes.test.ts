@@ -21,7 +21,6 @@ const deployed: {
 } = JSON.parse(readFileSync(join(projectRoot, "firestore.indexes.json"), "utf8"));
 
 const queries: Sent[] = [];
-/** What the API and the commands ask for. */
 const narrowed: Partial<OrderFilter>[] = [
   {},
   { userId: "u" },

@@ -72,6 +72,8 @@ test.each([0, 8])("a file of form %i is refused in one line with the cure, and l
   expect(readFileSync(file)).toEqual(before);
 });
 
+// promise: Read-only from the start
+// That a shop goes on once its file can be opened is in tests/api/config-and-health.test.ts.
 test("the file's folder is made when it is missing; what is no order file, or can't be made or written, means 'unavailable'", () => {
   const folder = newDataDir();
   const at = (...path: string[]) => join(folder, ...path);

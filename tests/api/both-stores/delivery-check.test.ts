@@ -12,7 +12,6 @@ const sms = { TWILIO_SMS_FROM: "ANJRAI" };
 const NO_TEMPLATE = "WhatsApp refused the message for good (Twilio's code 63016).";
 
 const round = async (shop: Shop) => (await shop.asStaff("POST", "/api/notifications")).body;
-/** A round when so much time has passed. */
 const roundAfter = (shop: Shop, milliseconds: number) => {
   pass(milliseconds);
   return round(shop);

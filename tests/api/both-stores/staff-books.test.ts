@@ -61,10 +61,8 @@ test("orders older than some years are erased a hundred a call, until there are 
     more = body.more as boolean;
   }
   expect(pages).toEqual([100, 1]);
-  expect([
-    (await shop.stored(old.order.order_id)).guest_phone,
-    (await shop.stored(young.order.order_id)).guest_phone,
-  ]).toEqual([REMOVED, customer.guest_phone]);
+  expect((await shop.stored(old.order.order_id)).guest_phone).toBe(REMOVED);
+  expect((await shop.stored(young.order.order_id)).guest_phone).toBe(customer.guest_phone);
 });
 
 test("the packed parcels come as the courier's CSV, all of them, the oldest first", async () => {

@@ -24,7 +24,6 @@ const pressed = (shop: Shop, id: string, body: object) =>
 const priced = async (shop: Shop, price: number) =>
   (await shop.untilAnswered("PATCH", `/api/products/${product.slug}`, { body: { price }, token: staffToken })).status;
 
-/** An order for each round. */
 async function inRounds(act: (one: Shop, two: Shop, id: string) => Promise<void>): Promise<void> {
   const [one, two] = await twoServers();
   for (let round = 0; round < ROUNDS; round += 1) await act(one, two, (await placed(one)).order_id);
