@@ -7,14 +7,9 @@ import { pass, SECOND, stopClock } from "@/tests/support/clock";
 import { mailEnv } from "@/tests/support/mail-server";
 import { anOrder, anOrderWithSample } from "@/tests/support/orders";
 import { freshShop, newDataDir, reloadModules } from "@/tests/support/shop";
+import { firebaseEnv } from "@/tests/support/tokens";
 
-const firebase = {
-  NEXT_PUBLIC_FIREBASE_API_KEY: "key",
-  NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN: "shop.example",
-  NEXT_PUBLIC_FIREBASE_PROJECT_ID: "shop",
-  NEXT_PUBLIC_FIREBASE_APP_ID: "app",
-  NEXT_PUBLIC_FIREBASE_MEASUREMENT_ID: "measured",
-};
+const firebase = { ...firebaseEnv, NEXT_PUBLIC_FIREBASE_MEASUREMENT_ID: "measured" };
 const twilio = {
   TWILIO_ACCOUNT_SID: "AC0123456789abcdef0123456789abcdef",
   TWILIO_AUTH_TOKEN: "5ec0ef0123456789abcdef0123456789",

@@ -4,16 +4,9 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { anOrder, customer } from "@/tests/support/orders";
 import { freshShop } from "@/tests/support/shop";
 import { standInKeys, standInProvider } from "@/tests/support/sign-in-provider";
-import { claimsOf, emulatorToken, newSigner, unsigned } from "@/tests/support/tokens";
+import { claimsOf, emulatorToken, firebaseEnv, newSigner, PROJECT, unsigned } from "@/tests/support/tokens";
 
-const PROJECT = "a-real-shop";
-const firebase = {
-  NEXT_PUBLIC_FIREBASE_API_KEY: "public-key",
-  NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN: "shop.example",
-  NEXT_PUBLIC_FIREBASE_PROJECT_ID: PROJECT,
-  NEXT_PUBLIC_FIREBASE_APP_ID: "app",
-  NEXT_PUBLIC_SITE_URL: "https://shop.example",
-};
+const firebase = { ...firebaseEnv, NEXT_PUBLIC_SITE_URL: "https://shop.example" };
 const meena = { uid: "uid-of-meena", email: customer.guest_email };
 const google = newSigner("key-of-google");
 const forger = newSigner("key-of-google");

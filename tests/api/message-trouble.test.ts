@@ -99,12 +99,9 @@ test("staff retry what was given up by its ids, and all of it by its reason; wha
 test("a retry leaves alone what a server may be sending at this moment", async () => {
   stopClock();
   const shop = await freshShop(mailEnv(await closedPort()));
-  const { order } = toPlace();
-  await shop
-    .store()
-    .place({ ...toPlace({ order_id: order.order_id }), messages: [messageOf(order.order_id, "x", Date.now())] });
-  const [message] = await shop.store().messagesOf(order.order_id);
-  if (!message) throw new Error("no message");
+  const { order, ...rest } = toPlace();
+  await shop.store().place({ order, ...rest, messages: [messageOf(order.order_id, "x", Date.now())] });
+  const [message = expect.fail("no message")] = await shop.store().messagesOf(order.order_id);
   await shop.store().changeMessage(message, { attempts: 1, due_at: Date.now() + 2 * MINUTE });
   expect((await shop.asStaff("POST", "/api/notifications/retry", { ids: [message.id] })).body.retried).toBe(0);
 });
@@ -118,6 +115,7 @@ test("what names no messages is refused, to retry and to dismiss", async () => {
     }
 });
 
+const [AGAIN, OURS] = ["will be tried again", "Sending failed on our side; see the log."];
 /** What makes an order's message fail at every attempt, and what staff read of it. */
 const poisons: [what: string, sql: string, status: string, reason: string][] = [
   ["whose order is gone", "DELETE FROM orders WHERE order_id = ?", "given up", "Its order is not in the store."],
@@ -127,18 +125,8 @@ const poisons: [what: string, sql: string, status: string, reason: string][] = [
     "given up",
     "The order lists no items.",
   ],
-  [
-    "whose order can't be read",
-    "UPDATE orders SET body = '{}' WHERE order_id = ?",
-    "will be tried again",
-    "Sending failed on our side; see the log.",
-  ],
-  [
-    "of a kind that this version doesn't know",
-    "UPDATE messages SET kind = 'pigeon' WHERE order_id = ?",
-    "will be tried again",
-    "Sending failed on our side; see the log.",
-  ],
+  ["whose order can't be read", "UPDATE orders SET body = '{}' WHERE order_id = ?", AGAIN, OURS],
+  ["of a kind that is not known here", "UPDATE messages SET kind = 'pigeon' WHERE order_id = ?", AGAIN, OURS],
 ];
 
 // promise: A poison message holds up no other

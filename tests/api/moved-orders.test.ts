@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { MINUTE, pass, SECOND, stopClock } from "@/tests/support/clock";
 import { startMailServer } from "@/tests/support/mail-server";
-import { anOrder, customer, fallbackNumber, warehouse } from "@/tests/support/orders";
+import { anOrder, customer, warehouse } from "@/tests/support/orders";
 import { shopWithProviders } from "@/tests/support/providers";
 import { freshShop, type Shop } from "@/tests/support/shop";
 
@@ -114,20 +114,15 @@ async function cancelledAfter(shop: Shop, name: string): Promise<string> {
 }
 
 // promise: the warehouse gets no message of an order that was cancelled before it was sent
-test("the second number's message looks again after its second: an order that was cancelled meanwhile is not told", async () => {
+test.each([
+  ["whatsapp:2", ":whatsapp:1", [warehouse.one]],
+  ["whatsapp:fallback", ":whatsapp:2", [warehouse.one, warehouse.two]],
+])("the message %s looks again after its second: an order cancelled since %s is not told", async (late, name, told) => {
   const { shop, twilio } = await shopWithProviders();
-  const id = await cancelledAfter(shop, ":whatsapp:1");
-  expect(twilio.arrived.map(({ to }) => to)).toEqual([warehouse.one]);
-  expect(await shop.store().findMessage(`${id}:whatsapp:2`)).toMatchObject({ state: "pending", attempts: 0 });
-});
-
-test("the fallback number's message waits, too, when its order was cancelled while the others failed", async () => {
-  const { shop, twilio } = await shopWithProviders();
-  for (const number of [warehouse.one, warehouse.two]) twilio.answer(number, { status: 500 });
-  const id = await cancelledAfter(shop, ":whatsapp:2");
-  expect(twilio.to(warehouse.two)).toHaveLength(1);
-  expect(twilio.to(fallbackNumber)).toEqual([]);
-  expect((await shop.store().findMessage(`${id}:whatsapp:fallback`))?.state).toBe("pending");
+  if (told.length > 1) for (const number of told) twilio.answer(number, { status: 500 });
+  const id = await cancelledAfter(shop, name);
+  expect(twilio.arrived.map(({ to }) => to)).toEqual(told);
+  expect(await shop.store().findMessage(`${id}:${late}`)).toMatchObject({ state: "pending", attempts: 0 });
 });
 
 test("a mail that waits for the mail server's one connection looks again after it: its order was cancelled meanwhile", async () => {

@@ -4,16 +4,9 @@ import { anOrder, customer, newOrderId, STAFF_TOKENS, staffToken, tokensOf } fro
 import type { Call } from "@/tests/support/request";
 import { freshShop, type Shop } from "@/tests/support/shop";
 import { standInKeys, standInProvider } from "@/tests/support/sign-in-provider";
-import { claimsOf, newSigner } from "@/tests/support/tokens";
+import { claimsOf, firebaseEnv, newSigner, PROJECT } from "@/tests/support/tokens";
 
-const PROJECT = "a-real-shop";
-const settings = {
-  NEXT_PUBLIC_FIREBASE_API_KEY: "public-key",
-  NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN: "shop.example",
-  NEXT_PUBLIC_FIREBASE_PROJECT_ID: PROJECT,
-  NEXT_PUBLIC_FIREBASE_APP_ID: "app",
-  SHOP_SECRET: "one-secret-of-these-shops",
-};
+const settings = { ...firebaseEnv, SHOP_SECRET: "one-secret-of-these-shops" };
 const google = newSigner("key-of-google");
 const A = { uid: "uid-of-a", email: customer.guest_email, emailVerified: true };
 const B = { uid: "uid-of-b", email: "balan@customer.example", emailVerified: true };

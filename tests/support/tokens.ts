@@ -1,6 +1,15 @@
 import { createSign, generateKeyPairSync, type KeyObject } from "node:crypto";
 import { EMULATOR_PROJECT } from "#lib/shop/http/public-config.ts";
 
+/** The project of the tests' shops whose sign-in is Firebase's, and their settings. */
+export const PROJECT = "a-real-shop";
+export const firebaseEnv = {
+  NEXT_PUBLIC_FIREBASE_API_KEY: "public-key",
+  NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN: "shop.example",
+  NEXT_PUBLIC_FIREBASE_PROJECT_ID: PROJECT,
+  NEXT_PUBLIC_FIREBASE_APP_ID: "app",
+};
+
 export type Account = { uid: string; email: string; emailVerified?: boolean };
 type Claims = Record<string, unknown>;
 
