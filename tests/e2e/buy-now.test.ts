@@ -21,10 +21,7 @@ const prompt = (page: Page) => page.getByRole("dialog", { name: "Continue Shoppi
 const pending = (page: Page) => page.evaluate(() => JSON.parse(localStorage.getItem("pending_product") ?? "null"));
 
 // promise: What is passed survives a reload
-test("a reload, Back and Forward in the middle of a Buy Now lose neither what was typed nor the checkout, and Back from the success page offers no second order", async ({
-  page,
-  shop,
-}) => {
+test("a reload, Back and Forward during Buy Now lose nothing, and order nothing twice", async ({ page, shop }) => {
   await buyNow(page, "Green Cardamom");
   await fillDetails(page);
   const before = await readDraft(page);
@@ -83,9 +80,7 @@ test("Buy Now leaves the cart alone, and a checkout of the cart empties it", asy
 
 // promise: Without data: 'Order Not Found', 'Please start your order from the beginning.'
 // promise: 'Order Not Found'
-test("without a checkout its pages say 'Order Not Found', and one whose form isn't filled in leads from the summary back to its form", async ({
-  page,
-}) => {
+test("without a checkout its pages say 'Order Not Found', and without a form lead back to it", async ({ page }) => {
   for (const path of ["/order-details", "/order-summary"]) {
     await page.goto(path);
     await expect(heading(page, "Order Not Found")).toBeVisible();
@@ -98,11 +93,7 @@ test("without a checkout its pages say 'Order Not Found', and one whose form isn
 
 // promise: A guest stores the pending product; Sign In closes the prompt and goes to /login
 // promise: A prompt appears for unsigned buyers
-test("Buy Now without a connection says so; with one it asks the guest, whose product waits for the sign-in no longer than the question", async ({
-  page,
-  context,
-  guard,
-}) => {
+test("Buy Now says that the connection is gone, and else asks the guest", async ({ page, context, guard }) => {
   guard.allow(/ERR_INTERNET_DISCONNECTED/);
   await openProduct(page, "Hill Tea");
   await page.waitForLoadState("networkidle");

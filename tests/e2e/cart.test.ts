@@ -18,9 +18,7 @@ async function cartOf(page: Page, names: string[], qty = 1): Promise<void> {
 
 // promise: Name, category, unit price, minus and plus, line total, remove, Clear All; subtotal and total; Proceed to
 //   Checkout and Continue Shopping
-test("adding a product twice makes one line of two; the cart shows each line's facts, the sums, and the links on", async ({
-  page,
-}) => {
+test("a product added twice is one line of two; the cart shows each line's facts and the sums", async ({ page }) => {
   await addToCart(page, "Hill Tea");
   await button(page, "One more of Hill Tea").click();
   await expect(cartCount(page)).toHaveText("2");
@@ -55,9 +53,7 @@ test("an empty cart and a product that isn't there offer four packs to add", asy
 // promise: 'Your Cart is Empty' with Start Shopping to /#categories
 // promise: A quantity of 0 or less removes the line; clear empties
 // promise: Cart checkout does nothing when the cart is empty: there is no such button
-test("a quantity of 0 removes the line, Remove removes another, Clear All empties the cart; each time it is announced and the focus stays in the cart", async ({
-  page,
-}) => {
+test("a quantity of 0, Remove and Clear All are announced, and keep the focus in the cart", async ({ page }) => {
   await cartOf(page, ["Hill Tea", "Jackfruit Crisps", "Kokum", "Green Cardamom"]);
   const said = (text: string) => page.getByRole("main").getByRole("status").filter({ hasText: text });
   for (const [name, gone] of [
@@ -109,9 +105,7 @@ test("the cart survives a reload and is in step in two tabs", async ({ page, con
 });
 
 // promise: A cart icon with item count, 99+ above 99
-test("a quantity can be typed, and what is no number leaves it as it was; a line stops at 99, and the count says 99+ above that", async ({
-  page,
-}) => {
+test("a typed quantity counts where it is a number; a line stops at 99, the count at 99+", async ({ page }) => {
   await cartOf(page, ["Hill Tea"]);
   const field = quantityOf(page, "Hill Tea");
   for (const typed of ["98", ""]) {
@@ -128,9 +122,7 @@ test("a quantity can be typed, and what is no number leaves it as it was; a line
   await expect(cartCount(page)).toHaveText("99+");
 });
 
-test("a line with an old price says so and is summed at today's, which one press accepts or going on does; what is no longer sold must go first", async ({
-  page,
-}) => {
+test("a line with an old price says so and is summed at today's; what is unsold must go", async ({ page }) => {
   const [first, second] = products as [(typeof products)[number], (typeof products)[number]];
   const old = [
     { ...first, price: 1 },

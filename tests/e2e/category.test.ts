@@ -64,9 +64,7 @@ test("a card is read out by its name, which is a heading, and not by what its pi
 });
 
 // promise: Grid of 1 to 4 columns
-test("the grid has one column on the narrowest phones, two from 340 px, and three and four as there is room", async ({
-  page,
-}) => {
+test("the grid has one column on the narrowest phones, two from 340 px, and more where room is", async ({ page }) => {
   await page.goto("/category/spice");
   for (const [width, columns] of [
     [320, 1],
@@ -105,9 +103,7 @@ test("the search narrows the cards as one types, and says how many it found", as
 });
 
 // promise: 'No products found' with 'Clear Search' when a search is active
-test("a search that finds nothing says so, and Clear Search, or the box's own cross, brings everything back", async ({
-  page,
-}) => {
+test("a search that finds nothing says so, and Clear Search or the cross brings everything back", async ({ page }) => {
   await page.goto("/category/spice");
   const cross = page.getByRole("button", { name: "Empty the search box" });
   await search(page).fill("pep");
@@ -131,9 +127,7 @@ const choose = async (page: Page, choice: string) => {
 
 // promise: 'No products available' without a search
 // promise: Weights: All Weights, 50g, 100g, 200g, 500g, 1kg; only 200g or none yields products
-test("the weight filter offers six choices, and each shows, and announces, the packs of its own weight", async ({
-  page,
-}) => {
+test("each of the weight filter's six choices shows and announces the packs of its weight", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 620 });
   await page.goto("/category/spice");
   await expect(weight(page)).toHaveText("Weight: All Weights");
@@ -196,9 +190,7 @@ test("cards come in one after the other, 0.05 s apart, and stand still where mot
 });
 
 // promise: 'Added to Cart' when it is in the cart; Buy Now closes the dialog and starts the buy flow
-test("what is put into the cart from the dialog is counted, and Buy Now closes it and asks how to go on", async ({
-  page,
-}) => {
+test("the dialog counts what it adds, and its Buy Now closes it and asks how to go on", async ({ page }) => {
   await page.goto("/category/tea");
   await cards(page).first().click();
   const dialog = page.getByRole("dialog", { name: "Hill Tea" });

@@ -32,11 +32,7 @@ async function setStatus(request: APIRequestContext, shop: ServedShop, id: strin
   expect((await request.patch(`/api/orders?orderId=${id}`, change)).status()).toBe(200);
 }
 
-test("a guest's orders are listed on this device with their present status, and are ordered again from there", async ({
-  page,
-  request,
-  shop,
-}) => {
+test("a guest's orders are listed on this device, and ordered again from there", async ({ page, request, shop }) => {
   const [first = "", second = ""] = await ordered(page, request, "Hill Tea", "Black Pepper");
   await setStatus(request, shop, first, "shipped");
   await setStatus(request, shop, second, "delivered");
@@ -61,11 +57,7 @@ test("a guest's orders are listed on this device with their present status, and 
   );
 });
 
-test("without an answer the list shows what is known, and where the network is gone it asks for no second order", async ({
-  page,
-  request,
-  guard,
-}) => {
+test("without an answer the list shows what is known, and asks no more", async ({ page, request, guard }) => {
   guard.allow(/order-status/);
   const ids = await ordered(page, request, "Hill Tea", "Black Pepper");
   let asked = 0;
@@ -85,10 +77,7 @@ test("without an answer the list shows what is known, and where the network is g
   expect(asked).toBe(3);
 });
 
-test("an order that is opened by its address in a new tab opens without asking for anything, is looked up once, and the others after it", async ({
-  page,
-  request,
-}) => {
+test("an order's own address looks it up once, and the others after it", async ({ page, request }) => {
   const [first = "", second = ""] = await ordered(page, request, "Hill Tea", "Black Pepper");
   const answered: string[] = [];
   let waiting = 0;
@@ -109,11 +98,7 @@ test("an order that is opened by its address in a new tab opens without asking f
   expect(most).toBe(1);
 });
 
-test("'Remove my details from this device' leaves no order and no detail of a guest; the form names what is missing, has one message for an order that doesn't exist, and the number still opens it", async ({
-  page,
-  request,
-  guard,
-}) => {
+test("'Remove my details from this device' leaves nothing of a guest", async ({ page, request, guard }) => {
   guard.allow(/status of 404/);
   const [id = ""] = await ordered(page, request, "Hill Tea");
   await page.goto("/order-status");

@@ -15,11 +15,7 @@ for (const [where, screen] of Object.entries(screens)) {
   test.describe(where, () => {
     test.use(screen);
 
-    test("a guest's order goes from the category page to the warehouse, and its status back to the guest", async ({
-      page,
-      shop,
-      request,
-    }) => {
+    test("a guest's order reaches the warehouse, and its status the guest", async ({ page, shop, request }) => {
       await page.goto("/category/spice");
       await page.getByRole("link", { name: "Black Pepper" }).click();
       await expect(page).toHaveURL("/product-details/black-pepper");

@@ -14,9 +14,7 @@ const made = makingWithPictures()?.product.name ?? "";
 
 // promise: Welcome heading with the tagline
 // promise: 'Our Heritage Story' and the other parts, in their order
-test("the home page welcomes with the shop's name and tagline, under the promises that hold, and says what it sells", async ({
-  page,
-}) => {
+test("the home page welcomes with name, tagline and promises, and says what it sells", async ({ page }) => {
   await page.goto("/");
   const main = page.getByRole("main");
   await expect(main.getByRole("heading", { level: 1 })).toHaveCount(1);
@@ -73,9 +71,7 @@ for (const [language, width, height] of [
   ["ta", 360, 620],
   ["en", 1440, 789],
 ] as const)
-  test(`at ${width} px, ${language}: a dish has its recipe, and one press puts its packs into the cart and says so`, async ({
-    page,
-  }) => {
+  test(`at ${width} px, ${language}: a dish has its recipe, and one press adds its packs`, async ({ page }) => {
     const t = translate(language === "en" ? addTogether : tamilAddTogether);
     const [, dish] = dishesWithPictures(language);
     if (!dish) throw new Error("no dish");
@@ -142,9 +138,7 @@ test("About, Contact and Shop Now in the header lead to their parts of the home 
 });
 
 // promise: 'Get In Touch': address, e-mail, phone, WhatsApp and online store link
-test("Get In Touch has the address, and phone, WhatsApp, e-mail and the online store as links, each once on the page", async ({
-  page,
-}) => {
+test("Get In Touch has the address, and each other contact once, as a link", async ({ page }) => {
   await page.goto("/");
   const part = page.getByRole("region", { name: "Get In Touch" });
   const { line1, line2, city, state, pincode } = shop.address;
@@ -162,9 +156,7 @@ test("Get In Touch has the address, and phone, WhatsApp, e-mail and the online s
   }
 });
 
-test("'Chat with us' is one line: a pill with the button, at a phone's tab a bubble over no control; it folds by itself", async ({
-  page,
-}) => {
+test("'Chat with us' is one line beside its button or tab, over no control, and folds by itself", async ({ page }) => {
   for (const [width, height, place] of [
     [360, 620, ".tab-bar"],
     [390, 664, ".tab-bar"],

@@ -18,10 +18,7 @@ const HERO = 1;
 const BANNER_AND_FIRST_ROW = 5;
 
 // promise: The home page and visited categories open without a connection, others say so
-test("after one visit the home page and a category open without a connection, and another says there is none", async ({
-  page,
-  context,
-}) => {
+test("home and a visited category open without a connection, and no other page", async ({ page, context }) => {
   await addToCart(page, "Hill Tea");
   await page.goto("/");
   await untilKept(page, "/", HERO);
@@ -54,12 +51,7 @@ test("after one visit the home page and a category open without a connection, an
 });
 
 // promise: An order can be made without a connection
-test("an order is made, queued and later sent once where the network fails before the cart was ever opened", async ({
-  page,
-  context,
-  shop,
-  guard,
-}) => {
+test("an order is made without a connection, and later sent once", async ({ page, context, shop, guard }) => {
   guard.allow(LEFT);
   await page.goto("/category/spice");
   await untilKept(page, "/category/spice");
@@ -101,9 +93,7 @@ test("a cached page is never shown while the network responds", async ({ page })
 });
 
 // promise: Servers built apart don't drop what each other's worker has kept
-test("the worker is named after its sources, so that servers built apart hand out the same one", async ({
-  request,
-}) => {
+test("the worker is named after its sources: servers built apart hand out the same one", async ({ request }) => {
   const build = readFileSync(join(projectRoot, buildFolder(), "BUILD_ID"), "utf8");
   expect(buildFingerprint()).toContain(build);
   const worker = await (await request.get("/sw.js")).text();

@@ -45,7 +45,7 @@ const cuts = {
 //   reconnect with the same id
 // promise: Placing with the network cut, then reconnecting
 for (const [how, cut] of Object.entries(cuts))
-  test(`the network is cut while placing (${how}): the order is queued on the device, as the page's title says, and goes once when it is back`, async ({
+  test(`the network is cut while placing (${how}): the order waits, and is sent once`, async ({
     page,
     shop,
     guard,
@@ -82,11 +82,7 @@ for (const [how, cut] of Object.entries(cuts))
 // promise: Three save attempts: what the API can't be given is on the device's disk, told as no more, and sent on
 //   reconnect with the same id ... and on the next visit, whatever the page
 // promise: The first request on a network that is back fails ... reloading, and the next visit
-test("a queued order is shown truly after a reload, and goes on the next visit to any page", async ({
-  page,
-  shop,
-  guard,
-}) => {
+test("a queued order is shown truly after a reload, and goes on the next visit", async ({ page, shop, guard }) => {
   guard.allow(LEFT);
   await readyToPlace(page);
   const { order_id } = await readDraft(page);
@@ -111,11 +107,7 @@ test("a queued order is shown truly after a reload, and goes on the next visit t
 
 // promise: Placing tries the API again before it gives up, and never places twice
 // promise: Answers lost on the way
-test("responses that are lost on the way leave one order, and the next attempt shows it", async ({
-  page,
-  shop,
-  guard,
-}) => {
+test("responses lost on the way leave one order, and the next attempt shows it", async ({ page, shop, guard }) => {
   guard.allow(/ERR_FAILED/);
   await readyToPlace(page);
   const { order_id } = await readDraft(page);
@@ -205,10 +197,7 @@ const refusals = {
 // promise: A 4xx at first is an answer: nothing is saved
 // promise: An order that the server refuses: its own sentence
 for (const [how, { said, ...answer }] of Object.entries(refusals))
-  test(`an order that is refused by what ${how} is sent once, shows the reason, and can be changed`, async ({
-    page,
-    guard,
-  }) => {
+  test(`an order refused by what ${how} is sent once, says why, and can be changed`, async ({ page, guard }) => {
     guard.allow(new RegExp(`status of ${answer.status}`));
     await readyToPlace(page);
     let sent = 0;
@@ -227,9 +216,7 @@ for (const [how, { said, ...answer }] of Object.entries(refusals))
   });
 
 // promise: 'An unexpected error occurred. Please try again.' when placing breaks down
-test("an order that breaks down before it is sent says so, can be changed, and goes at the next press", async ({
-  page,
-}) => {
+test("an order that breaks down before it is sent says so, and goes at the next press", async ({ page }) => {
   await readyToPlace(page);
   // Whatever breaks in a browser, this time it is the keeping of an order that is about to be sent.
   await page.evaluate(() => {

@@ -35,9 +35,7 @@ test("a product's page has every part: the texts, the price, the specifications 
 });
 
 for (const slug of ["hill-turmeric", "black-pepper"])
-  test(`the header, the words and the card of ${slug} stand in its own colour, and what is pressed the other way round`, async ({
-    page,
-  }) => {
+  test(`header, words and card of ${slug} stand in its own colour, buttons the other way round`, async ({ page }) => {
     const { colour = "" } = readContent(contentFolder()).content?.products.find((each) => each.slug === slug) ?? {};
     const rgb = (hex: string) => `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(", ")})`;
     const [field, type] = [rgb(colour), rgb(typeOn(colour))];
@@ -54,9 +52,7 @@ for (const slug of ["hill-turmeric", "black-pepper"])
   });
 
 // promise: ingredients, nutrition, additives, allergens, maker: all of the label is read before the sale
-test("a product's page has its label open at every width, in both languages, no word of it cut off or outside", async ({
-  page,
-}) => {
+test("a product's page has its label open at every width, in both languages, nothing cut off", async ({ page }) => {
   const { ingredients, additives = [], nutrition } = textsOf("lime-relish").label;
   for (const path of ["", "/ta"]) {
     await page.goto(`${path}/product-details/lime-relish`);
@@ -141,9 +137,7 @@ test("'Add all' puts one pack of each into the cart, once, and then leads to it"
   expect(packs).toEqual(names.map(() => 1));
 });
 
-test("a typed pincode shows the delivery day here and on the next product, and fills in the checkout", async ({
-  page,
-}) => {
+test("a typed pincode shows the delivery day, on the next product too, and fills in the form", async ({ page }) => {
   await page.goto("/product-details/hill-tea");
   const field = page.getByLabel("Your pincode");
   await field.fill("9999 99");

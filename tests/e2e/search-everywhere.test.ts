@@ -89,9 +89,7 @@ test("what finds nothing leads to products of such a name, or to the categories 
   expect(await hrefs(page)).toEqual(["/product-details/green-cardamom"]);
 });
 
-test("a category's search offers what the other categories have, and where to look when nothing is found", async ({
-  page,
-}) => {
+test("a category's search offers what others have, and where to look when nothing is found", async ({ page }) => {
   await page.goto("/category/spice");
   const field = page.getByRole("searchbox", { name: "Search products" });
   await expect(field).toHaveAttribute("placeholder", "Search in Spice");
@@ -146,9 +144,7 @@ async function holdScripts(page: Page): Promise<() => void> {
   return release;
 }
 
-test("what is typed before the search has loaded is searched for then, and all cards stay until then", async ({
-  page,
-}) => {
+test("what is typed before the search has loaded is searched for then; all cards stay", async ({ page }) => {
   const spices = categories.find(({ slug }) => slug === "spice")?.products ?? [];
   const cards = page.getByRole("main").locator("a[data-product]");
   await page.goto("/category/spice", { waitUntil: "networkidle" });

@@ -4,10 +4,7 @@ import { dialog, notice, openOrder, placeOrders, test } from "@/tests/support/e2
 import { expect } from "@/tests/support/e2e-test";
 
 // promise: an order is changed twice, with the new total beside the old one before it is saved
-test("on the phone an order loses a pack, then gets a line and another pincode: the new total is shown before each is saved", async ({
-  staff,
-  shop,
-}) => {
+test("an order is changed twice, and its new total shown before each is saved", async ({ staff, shop }) => {
   const id = (await placeOrders(shop, 2))[1]?.order_id ?? "";
   const save = dialog(staff).getByRole("button", { name: "Save the change" });
   await openOrder(staff, id);

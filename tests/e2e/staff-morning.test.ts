@@ -7,9 +7,7 @@ import { expect } from "@/tests/support/e2e-test";
 import { staffToken } from "@/tests/support/orders";
 
 // promise: forty orders are found, printed, packed and shipped from /staff in at most 60 actions
-test("a morning: 40 orders with their totals, slips in one document, all packed, 39 shipped, one slip undone", async ({
-  page,
-}) => {
+test("a morning: 40 orders, their slips in one document, all packed, 39 shipped", async ({ page }) => {
   // Of its own: it counts every order of the shop.
   const shop = await serveShop({ RATE_LIMIT: "off" });
   const sent = await placeOrders(shop, 40);

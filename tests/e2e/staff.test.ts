@@ -17,11 +17,7 @@ import { expect } from "@/tests/support/e2e-test";
 const packed = (page: Page, orderId: string) => card(page, orderId).getByRole("button", { name: "Packed" });
 
 // promise: /staff shows nothing to anybody else
-test("without the staff token the page shows its sign-in alone; the session is in nothing that a page reads, outlives a reload, and when it ends no customer is in the page's memory", async ({
-  page,
-  shop,
-  guard,
-}) => {
+test("without the staff token the sign-in is all there is, also after a session", async ({ page, shop, guard }) => {
   guard.allow(/401|ERR_(ABORTED|FAILED)/);
   const { guest_name } = await placeOne(shop);
   await openGroups(page);
@@ -72,10 +68,7 @@ test("without the staff token the page shows its sign-in alone; the session is i
   await expect(page.getByLabel("Staff token")).toBeVisible();
 });
 
-test("a new order appears by itself, with a sound unless it is off; its ticked lines outlive a reload, and it is packed by keyboard alone", async ({
-  staff,
-  shop,
-}) => {
+test("a new order appears by itself, sounds, and is packed by keyboard alone", async ({ staff, shop }) => {
   await staff.evaluate(() => {
     const real = AudioContext.prototype.createOscillator;
     AudioContext.prototype.createOscillator = function note() {
@@ -115,12 +108,7 @@ test("a new order appears by itself, with a sound unless it is off; its ticked l
 });
 
 // promise: /staff survives a lost connection and sends nothing twice
-test("with the connection or an answer lost the page says so, and what is pressed again later is done once", async ({
-  staff,
-  shop,
-  context,
-  guard,
-}) => {
+test("a lost connection or answer is told, and pressing again acts once", async ({ staff, shop, context, guard }) => {
   guard.allow(/ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_FAILED|ERR_FAILED/);
   const [cut, unheard] = [await placeOne(shop), await placeOne(shop)].map(({ order_id }) => order_id);
   await lookAgain(staff);

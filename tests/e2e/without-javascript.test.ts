@@ -113,9 +113,7 @@ const product = ["Product Not Found", "The product you're looking for doesn't ex
 //   'Return Home' to /
 // promise: 'Category Not Found', 'Product Not Found'
 // promise: What is nothing says so, in the frame of every page
-test("an address that is nothing is a 404 that says so in its HTML, with ways home and to a person", async ({
-  request,
-}) => {
+test("an address that is nothing is a 404 with ways home and to a person", async ({ request }) => {
   for (const [path, [heading = "", text = ""]] of Object.entries({
     "/category/sweets": category,
     "/product-details/gone-for-good": product,

@@ -47,11 +47,7 @@ test("the sign-in SDK is not among the bytes of the pages where one shops withou
 
 const UNREACHABLE = "We can't reach the sign-in service right now. You can also order as a guest.";
 
-test("with the emulator down signing in shows an error message, and a guest still buys", async ({
-  page,
-  shop,
-  guard,
-}) => {
+test("with the emulator down signing in says so, and a guest still buys", async ({ page, shop, guard }) => {
   guard.allow(/ERR_CONNECTION_REFUSED/);
   await page.goto("/login");
   await page.getByLabel("Email", { exact: true }).fill("meenakshi@customer.example");

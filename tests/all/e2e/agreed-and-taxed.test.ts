@@ -20,9 +20,7 @@ async function expectAgreement(inside: Locator, language: "en" | "ta", lines = 2
 test.use({ viewport: { width: 360, height: 620 } });
 
 for (const language of languages) {
-  test(`who orders or makes an account reads what they agree to beside the button, on a small phone (${language})`, async ({
-    page,
-  }) => {
+  test(`what is agreed to stands beside each button that orders or registers (${language})`, async ({ page }) => {
     await atDetails(page);
     await inLanguage(page, "/order-details", language);
     await expectAgreement(page.locator("main form"), language);
@@ -39,9 +37,7 @@ for (const language of languages) {
     await expectAgreement(page.getByRole("dialog"), language);
   });
 
-  test(`beside each total it says that all taxes are in it, and nothing is cut or lies on the button (${language})`, async ({
-    page,
-  }) => {
+  test(`all taxes are said to be in each total, and nothing is cut or covered (${language})`, async ({ page }) => {
     const words = TAXES[language];
     const said = async (place: Locator) => {
       for (const width of [320, 360, 390, 430]) {

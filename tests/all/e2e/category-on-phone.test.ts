@@ -10,9 +10,7 @@ type WithSeen = Window & { seen: string[] };
 /** The page's heading and the number of its cards, each time that one of them changed. */
 const seenIn = (page: Page) => page.evaluate(() => (window as unknown as WithSeen).seen);
 
-test("a phone that comes by a link has the heading first, then all cards; Back and a reload have all at once", async ({
-  page,
-}) => {
+test("a link brings the heading first, then all cards; Back and a reload have all at once", async ({ page }) => {
   await page.addInitScript(() => {
     const seen: string[] = [];
     (window as unknown as WithSeen).seen = seen;
@@ -48,9 +46,7 @@ test("a phone that comes by a link has the heading first, then all cards; Back a
   expect(parts).toEqual(parts.toSorted((a, b) => a - b));
 });
 
-test("no picture that comes after a category's page is as large as those that come with it, which a browser may then take for the largest", async ({
-  page,
-}) => {
+test("no later picture of a category is as large as those that come with its page", async ({ page }) => {
   await page.goto("/category/spice");
   const boxes = await page.locator("main .cards > li img").evaluateAll((images) =>
     (images as HTMLImageElement[]).map((image) => {

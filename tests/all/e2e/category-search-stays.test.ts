@@ -51,10 +51,7 @@ test("where a release has replaced the search's code, the page of the search ope
   await expect(page).toHaveURL(/\/search/);
 });
 
-test("what is typed before the page's scripts run stays where an extension has added an element beside the field", async ({
-  page,
-  guard,
-}) => {
+test("what is typed before the scripts run stays though an extension adds an element", async ({ page, guard }) => {
   // React reports that the page is not as the server made it.
   guard.allow(/#418|hydrat/i);
   const scripts = Promise.withResolvers<void>();

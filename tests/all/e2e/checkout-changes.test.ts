@@ -16,11 +16,7 @@ import { expect, test } from "@/tests/support/e2e-test";
 const quantityOf = (page: Page, name: string) => page.getByLabel(`Quantity of ${name}`);
 const changed = (page: Page) => page.getByRole("button", { name: "Your cart has changed: use it as it is now" });
 
-test("what was put into the cart in another tab during the checkout stays there after placing", async ({
-  page,
-  context,
-  shop,
-}) => {
+test("what another tab puts into the cart during the checkout stays there", async ({ page, context, shop }) => {
   await cartReadyToPlace(page, ["Hill Tea"]);
   const other = await context.newPage();
   await addToCart(other, "Kokum");
@@ -34,11 +30,7 @@ test("what was put into the cart in another tab during the checkout stays there 
   for (const name of ["Hill Tea", "Kokum"]) await expect(quantityOf(other, name)).toHaveValue("1");
 });
 
-test("a summary that is older than the cart says so, and takes the cart as it is now", async ({
-  page,
-  context,
-  shop,
-}) => {
+test("a summary older than the cart says so, and takes the cart as it is now", async ({ page, context, shop }) => {
   await cartReadyToPlace(page, ["Hill Tea"]);
   await expect(changed(page)).toHaveCount(0);
   await addToCart(await context.newPage(), "Kokum");
@@ -49,10 +41,7 @@ test("a summary that is older than the cart says so, and takes the cart as it is
   expect(shop.orderOnDisk(await place(page))).toMatchObject({ items, total_price: 400 });
 });
 
-test("two tabs that check the same cart out: the second says quietly that it orders everything again", async ({
-  page,
-  context,
-}) => {
+test("of two tabs that check one cart out the second says that it orders again", async ({ page, context }) => {
   await cartReadyToPlace(page, ["Hill Tea"]);
   const other = await context.newPage();
   await cartReadyToPlace(other, ["Hill Tea"]);
@@ -63,10 +52,7 @@ test("two tabs that check the same cart out: the second says quietly that it ord
   await expect(page.getByRole("heading", { level: 1, name: "Your Cart is Empty" })).toBeVisible();
 });
 
-test("from the summary Back: with a required field emptied Forward leads to order-details again, with one letter changed the summary and the order have the change", async ({
-  page,
-  shop,
-}) => {
+test("Forward to the summary needs a full form, and shows what was changed in it", async ({ page, shop }) => {
   await atDetails(page);
   await fillDetails(page);
   await toSummary(page);

@@ -28,9 +28,7 @@ const expectWords = async (place: Locator, ...words: (string | RegExp)[]) => {
 // promise: Processing takes 24-48 hours
 // promise: Summary: product details, shipping info, subtotal, total, Place Order
 // promise: Success: order id, 'Delivery in 3-5 business days', Continue Shopping
-test("a purchase says on each page what its customer has to know: the prompt its two choices, the details when it comes, the summary where it goes and the sums, the success page the id and where to go on", async ({
-  page,
-}) => {
+test("a purchase says on each page what its customer has to know", async ({ page }) => {
   await openProduct(page, "Hill Tea");
   await main(page).getByRole("button", { name: "Buy Now" }).click();
   const prompt = page.getByRole("dialog", { name: "Continue Shopping" });
@@ -82,9 +80,7 @@ test("a purchase says on each page what its customer has to know: the prompt its
 // promise: Proceed to Checkout shows Processing... while busy
 // promise: Continue to Order Summary shows Processing... while busy
 // promise: The checkout's delay of 1 s is never added to a slow step
-test("each step of the checkout says Processing... until the next page is there, and not a second longer", async ({
-  page,
-}) => {
+test("each step of the checkout says Processing... until the next page is there, and no longer", async ({ page }) => {
   const held = { "order-details": Promise.withResolvers<void>(), "order-summary": Promise.withResolvers<void>() };
   for (const [name, { promise }] of Object.entries(held))
     await page.route(new RegExp(`/${name}.*_rsc=`), async (route) => {
@@ -114,9 +110,7 @@ async function expectSeen(...all: Locator[]): Promise<void> {
   for (const each of all) await each.click({ trial: true });
 }
 
-test("on a laptop's and a desktop's screen the total of a long order stays beside each button that orders", async ({
-  page,
-}) => {
+test("on a large screen the total of a long order stays beside each button that orders", async ({ page }) => {
   const expectBeside = async (region: string, button: Locator) => {
     for (const viewport of [
       { width: 1366, height: 768 },
@@ -139,9 +133,7 @@ test("on a laptop's and a desktop's screen the total of a long order stays besid
 });
 
 // promise: The order shown as an item list with FREE labels for zero-price items
-test("a sample in an order reads FREE, on the cart and through the checkout, on a low phone at once", async ({
-  page,
-}) => {
+test("a sample in an order reads FREE in the cart and the checkout, on a low phone at once", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 620 });
   const packs = products.filter(({ name }) => ["Hill Tea", "Hill Turmeric", "Green Cardamom"].includes(name));
   const free = (name: string) => (name === "Green Cardamom" ? { price: 0 } : {});

@@ -48,10 +48,7 @@ async function countingShop(page: Page): Promise<string[]> {
 const counters = (scripts: string[]) => scripts.filter((script) => script.includes("googletagmanager")).length;
 
 // promise: Analytics only after a yes, which can be taken back
-test("before a yes not a byte and not a request is for counting; no is remembered, yes counts, and both can be taken back", async ({
-  page,
-  shop,
-}) => {
+test("before a yes nothing is for counting; yes and no are kept, and can be taken back", async ({ page, shop }) => {
   const elsewhere = await countingShop(page);
   let scripts = watchScripts(page);
   await page.goto("/");
@@ -119,9 +116,7 @@ async function countedEvents(page: Page): Promise<Counted[]> {
 }
 
 // promise: Analytics after consent only: view_item, add_to_cart, begin_checkout, purchase, without a person's data
-test("an order is counted in GA4's events after a yes, without a word about the customer; before it nothing is", async ({
-  page,
-}) => {
+test("after a yes an order is counted in GA4's events, without a word about the customer", async ({ page }) => {
   const elsewhere = await countingShop(page);
   const counted = await countedEvents(page);
   await addToCart(page, "Hill Tea");
@@ -177,9 +172,7 @@ for (const [name, viewport] of [
   });
 
 for (const language of ["", "/ta"])
-  test(`${language || "/"}: on a phone the question is one low line, lies on nothing that can be pressed, and comes with the first scroll`, async ({
-    page,
-  }) => {
+  test(`${language || "/"}: on a phone the question is one low line, and lies on no control`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 620 });
     await countingShop(page);
     for (const path of ["", "/category/spice", "/product-details/hill-tea", "/cart"]) {

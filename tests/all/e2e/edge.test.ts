@@ -158,9 +158,7 @@ test("a connection that Next answers early without the edge server is closed, no
 });
 
 // promise: Any capitalisation or missing plural of a slug redirects
-test("an address with capitals, a plural too many or too few, or the marks around a link, leads for good to the page it means", async ({
-  shop,
-}) => {
+test("an address with capitals, a plural or marks leads for good to the page it means", async ({ shop }) => {
   for (const [typed, page] of [
     ["/Category/Tea", "/category/tea"],
     ["/category/TEA?a=1", "/category/tea?a=1"],
@@ -199,9 +197,7 @@ const UNKNOWN = ["/category/nothing", "/category/nothing/at/all", "/product-deta
 
 // promise: Each page's policy: hashes, and nothing 'unsafe'
 // promise: HSTS, nosniff, Referrer-Policy, Permissions-Policy, COOP, no frames, everywhere
-test("every page is stored for a minute, and has the security headers and a policy of its inline scripts' hashes, as every call and file", async ({
-  shop,
-}) => {
+test("every page, call and file has the security headers, and each page its hashes' policy", async ({ shop }) => {
   const calls = ["/api/config", "/api/orders", "/api/nothing", "/sw.js", "/icon.svg", "/robots.txt"];
   for (const path of [...routes, ...calls, ...UNKNOWN]) {
     const { body, headers, status } = await send(portOf(shop), { path });
@@ -235,9 +231,7 @@ test("every page is stored for a minute, and has the security headers and a poli
 });
 
 const A_MINUTE = "s-maxage=60, stale-while-revalidate=60";
-test("shared caches store a page for a minute without the edge server, too, and immutable files for ever", async ({
-  shop,
-}) => {
+test("shared caches store a page for a minute without the edge server too, and files for ever", async ({ shop }) => {
   for (const path of ["/", "/cart", "/category/spice", ...UNKNOWN, ...routes.filter(isStaff)]) {
     const { headers } = await send(shop.upstream.port, { path });
     expect(headers["cache-control"], path).toBe(isStaff(path) ? "no-store" : A_MINUTE);
@@ -279,9 +273,7 @@ test("a script or style that was injected into a page is not run or applied", as
   expect(await page.evaluate(() => "evil" in window)).toBe(false);
 });
 
-test("a page that was warmed up comes well compressed to the first visitor, with all that it names", async ({
-  shop,
-}) => {
+test("a page that was warmed up comes well compressed to the first visitor, as all it names", async ({ shop }) => {
   await warmUp(shop.url, new Set(["/shipping-returns", "/cart"]), (route) => route === "/shipping-returns");
   const encodingOf = async (path: string) =>
     (await send(portOf(shop), { path, headers: BROWSER })).headers["content-encoding"];

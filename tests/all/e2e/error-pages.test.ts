@@ -15,10 +15,7 @@ async function expectHelp(page: Page): Promise<void> {
   await expect(page.getByRole("link", { name: "Return Home" })).toHaveAttribute("href", "/");
 }
 
-test("a page that breaks in the browser says what to do, and Try again brings it back with the cart", async ({
-  page,
-  guard,
-}) => {
+test("a page that breaks in the browser says what to do, and comes back with the cart", async ({ page, guard }) => {
   guard.allow(/no rupees today/);
   // So many that the amount needs grouping, which is the browser's own work.
   await putInCart(page, ["Hill Tea"], 9);

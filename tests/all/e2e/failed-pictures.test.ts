@@ -56,9 +56,7 @@ test("every picture that fails leaves a placeholder, without a barrier, within t
   }
 });
 
-test("every picture of a wide home page, and of a product's dialog, that fails leaves a placeholder", async ({
-  page,
-}) => {
+test("every failed picture of a wide home page, and of a dialog, leaves a placeholder", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto("/");
   await expectPlaceholders(page, least["/"]);

@@ -44,9 +44,7 @@ for (const [name, viewport] of [
   // promise: First-order popup, 2 s after load
   // promise: The minimum on the first-order popup: 100 signed in, 200 as a guest
   // promise: First-order popup 2 s after load
-  test(`on ${name} the popup comes 2 s after the page, moves nothing, takes no focus, hides no content and never prints; a visitor sends no request and loads no sign-in SDK for it`, async ({
-    page,
-  }) => {
+  test(`on ${name} the popup comes after 2 s, disturbs nothing, and costs no request`, async ({ page }) => {
     await page.setViewportSize(viewport);
     const asked: string[] = [];
     page.on("request", (request) => asked.push(request.url()));
@@ -99,9 +97,7 @@ for (const viewport of [
   { width: 360, height: 620 },
   { width: 1440, height: 789 },
 ])
-  test(`at ${viewport.width} px it waits for the first scroll where it would lie on a button at rest`, async ({
-    page,
-  }) => {
+  test(`at ${viewport.width} px it waits for the first scroll where it would lie on a button`, async ({ page }) => {
     await hurry(page, POPUP_COMES);
     await watchLooks(page);
     await page.setViewportSize(viewport);
@@ -186,9 +182,7 @@ for (const path of silentPages)
 
 // promise: First-order popup, 2 s after load ... dismissed once and for all
 // promise: First-order popup, 2 s after load ... and never for one who has used the offer
-test("it never comes to one who has sent it away or used the offer, also after signing out, nor to a signed-in user before the server has sent their offers", async ({
-  page,
-}) => {
+test("it never comes to one who sent it away or used the offer, nor before the offers are known", async ({ page }) => {
   await hurry(page, POPUP_COMES);
   await watchLooks(page);
   await page.goto("/");
@@ -215,9 +209,7 @@ test("it never comes to one who has sent it away or used the offer, also after s
 });
 
 // promise: A 50% OFF button: a guest signs in first
-test("a guest who claims in the header or the popup is sent to sign in, sees what it means in rupees and the form that makes an account, and may sign in instead", async ({
-  page,
-}) => {
+test("a guest who claims is sent to sign in, and reads what the offer means in rupees", async ({ page }) => {
   await hurry(page, POPUP_COMES);
   await page.goto("/categories");
   await page.getByRole("banner").getByRole("button", { name: "50% OFF" }).click();

@@ -39,9 +39,7 @@ test("the footer has the quick links, every contact of the shop, and its licence
 });
 
 // promise: Footer: social icons
-test("each social icon has a name, is big enough for a thumb, and gives the other site no handle on ours", async ({
-  page,
-}) => {
+test("each social icon has a name, is big enough for a thumb, and gives no handle on our page", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto("/order-status");
   for (const name of ["Instagram", "Facebook", "YouTube"]) {

@@ -46,9 +46,7 @@ test("the whole purchase works with Tab, Enter and Space alone", async ({ page, 
 });
 
 // promise: The dialog is open or closed, and gives the focus back
-test("the guest prompt that Buy Now opens holds the focus, gives it back, and opens again in the moment of its closing", async ({
-  page,
-}) => {
+test("the guest prompt holds the focus, gives it back, and opens again while it closes", async ({ page }) => {
   await page.goto("/product-details/hill-tea");
   const button = page.getByRole("button", { name: "Buy Now" });
   const dialog = page.getByRole("dialog", { name: "Continue Shopping" });

@@ -2,9 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { watchShifts } from "@/tests/support/e2e-shifts";
 import { expect, test } from "@/tests/support/e2e-test";
 
-test("the drawn semibold comes when the page is used, moves nothing, and shows from the next page on", async ({
-  page,
-}) => {
+test("the drawn semibold comes with the first use, moves nothing, and shows on the next page", async ({ page }) => {
   await watchShifts(page);
   await countLoadedFaces(page);
   const fetched: string[] = [];
@@ -28,10 +26,7 @@ test("the drawn semibold comes when the page is used, moves nothing, and shows f
 });
 
 // promise: the house fonts on the first visit, without layout shift
-test("fonts that came too late for the first paint move nothing, and draw the next page of the same visit", async ({
-  page,
-  context,
-}) => {
+test("fonts too late for the first paint move nothing, and draw the next page", async ({ page, context }) => {
   await countLoadedFaces(page);
   let isSlow = true;
   const held: (() => void)[] = [];

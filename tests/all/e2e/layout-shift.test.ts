@@ -41,10 +41,7 @@ for (const [width, height] of [
   [1440, 900],
 ] as const)
   for (const path of ["/", "/category/tea", "/product-details/green-cardamom", "/cart", "/login"])
-    test(`nothing moves on ${path} at ${width} px while the page itself comes in ${PIECES} pieces`, async ({
-      page,
-      shop,
-    }) => {
+    test(`nothing moves on ${path} at ${width} px while it comes in ${PIECES} pieces`, async ({ page, shop }) => {
       await page.setViewportSize({ width, height });
       await watchShifts(page);
       const slow = await serveInPieces(shop.url);

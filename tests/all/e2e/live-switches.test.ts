@@ -59,10 +59,7 @@ const proceed = (page: Page) => page.getByRole("button", { name: "Proceed to Che
 
 // promise: The pause is said before anything is typed
 // promise: The cart stays
-test("a pause is shown on every page before anything is typed, does not change the cart, and the checkout opens again after it", async ({
-  page,
-  switches,
-}) => {
+test("a pause is on every page before anything is typed, and leaves the cart alone", async ({ page, switches }) => {
   await putInCart(page, ["Hill Tea"]);
   await atDetails(page);
   await expect(banner(page)).toHaveCount(0);
@@ -87,10 +84,7 @@ test("a pause is shown on every page before anything is typed, does not change t
 });
 
 // promise: The pause is said before anything is typed ... also in a tab that was open
-test("a pause that begins while the form is open is shown when the tab is seen again, and loses nothing that was typed", async ({
-  page,
-  switches,
-}) => {
+test("a pause is shown when a tab is seen again, and loses nothing that was typed", async ({ page, switches }) => {
   await atDetails(page);
   await fillDetails(page);
   await switches.pause(PAUSED);
@@ -124,11 +118,7 @@ test("a product that is switched to sold out is out of stock in both feeds, and 
   }
 });
 
-test("an order that is sent into a pause is refused with the reason, stays as it is, and is not queued", async ({
-  page,
-  switches,
-  guard,
-}) => {
+test("an order that is sent into a pause is refused, kept, and not queued", async ({ page, switches, guard }) => {
   guard.allow(/status of 503/);
   await readyToPlace(page);
   await switches.pause(PAUSED);
@@ -143,10 +133,7 @@ test("an order that is sent into a pause is refused with the reason, stays as it
 });
 
 // promise: A sold-out line says so before the checkout
-test("a line that is sold out says so in the cart before the checkout, goes with one press, and is no free sample", async ({
-  page,
-  switches,
-}) => {
+test("a sold-out line says so in the cart, goes with one press, and is no free sample", async ({ page, switches }) => {
   await putInCart(page, ["Hill Tea", "Green Cardamom"]);
   await switches.stock("green-cardamom", false);
   await page.goto("/cart");
@@ -165,10 +152,7 @@ test("a line that is sold out says so in the cart before the checkout, goes with
 });
 
 // promise: A sold-out line says so before the checkout ... and in it
-test("a line that is sold out while the checkout is open says so, holds the order, and goes with one press", async ({
-  page,
-  switches,
-}) => {
+test("a line sold out during the checkout holds the order, and goes with one press", async ({ page, switches }) => {
   await putInCart(page, ["Hill Tea", "Green Cardamom"]);
   await page.goto("/cart");
   await proceed(page).click();
@@ -183,11 +167,7 @@ test("a line that is sold out while the checkout is open says so, holds the orde
 });
 
 // promise: Sold out and a pause are seen everywhere within 60 s ... also in an open page that nobody touches
-test("an open page that nobody touches hears within a minute of sold out and of a pause", async ({
-  page,
-  context,
-  switches,
-}) => {
+test("an untouched page hears within a minute of sold out and of a pause", async ({ page, context, switches }) => {
   await putInCart(page, ["Green Cardamom"]);
   await context.clock.install();
   const paths = ["/cart", "/product-details/green-cardamom", "/category/spice", "/"];

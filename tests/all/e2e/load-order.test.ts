@@ -71,9 +71,7 @@ function paintAndScript() {
 }
 
 for (const path of ["/", "/category/spice", "/product-details/hill-turmeric"])
-  test(`${path} asks for its scripts when the pictures that are seen first are there and on the screen`, async ({
-    page,
-  }) => {
+  test(`${path} asks for its scripts when the first pictures are on the screen`, async ({ page }) => {
     await page.addInitScript(holdFourSeconds);
     const { order, release } = await openWithoutPictures(page, path);
     release();

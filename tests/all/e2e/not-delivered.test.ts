@@ -22,9 +22,7 @@ test.use({ viewport: { width: 360, height: 620 } });
 
 // promise: asked kindly at the pincode field on product page, cart and order details, before anything else must be typed
 for (const [language, said] of Object.entries(SAID) as [keyof typeof SAID, (typeof SAID)[""]][])
-  test(`whoever lives where nothing is delivered is told on a product's page, in the cart and at the order details, and what they typed stays (${language || "/en"})`, async ({
-    page,
-  }) => {
+  test(`where nothing is delivered it is said early, and nothing typed is lost (${language})`, async ({ page }) => {
     const main = page.getByRole("main");
     const field = (autocomplete: string) => main.locator(`[autocomplete=${autocomplete}]`);
     const pincode = field("postal-code");
@@ -76,10 +74,7 @@ for (const [language, said] of Object.entries(SAID) as [keyof typeof SAID, (type
   });
 
 // promise: refused by the API; the offline queue keeps the order marked 'Needs your OK' like other refusals
-test("an order that was filled in before is refused with its sentence; one that waited on the device needs its customer's OK", async ({
-  page,
-  guard,
-}) => {
+test("an order to such a place is refused; one from the queue needs an OK", async ({ page, guard }) => {
   guard.allow(LEFT);
   guard.allow(/status of 422/);
   await readyToPlace(page, "Hill Tea", { pincode: "796001", state: "Mizoram" });

@@ -90,10 +90,7 @@ test("the offline page is reloaded only when the shop responds", async ({ page, 
 });
 
 // promise: A network that leads nowhere yet ... and of which the browser never says that it leads somewhere
-test("the offline page finds the shop again where the browser never reports that it is online", async ({
-  page,
-  context,
-}) => {
+test("the offline page finds the shop again where the browser never tells of it", async ({ page, context }) => {
   await page.addInitScript(() => {
     window.addEventListener("online", (event) => event.stopImmediatePropagation(), true);
   });
@@ -108,11 +105,7 @@ test("the offline page finds the shop again where the browser never reports that
 
 // promise: No answer of the API and no page of one shopper's own is kept
 // promise: The worker keeps nobody's own pages
-test("nothing of the API, an account or a customer is ever cached: the pages of an order are as they are for everybody", async ({
-  page,
-  context,
-  shop,
-}) => {
+test("nothing of the API, an account or a customer is ever cached", async ({ page, context, shop }) => {
   await page.goto("/");
   await untilKept(page, "/");
   await untilOrderable(page);
@@ -137,10 +130,7 @@ test("nothing of the API, an account or a customer is ever cached: the pages of 
 });
 
 // promise: An order can be made without a connection
-test("the cart opens on a first visit though the network failed between its page and its scripts", async ({
-  page,
-  context,
-}) => {
+test("the cart opens though the network failed between its page and its scripts", async ({ page, context }) => {
   await page.goto("/category/spice");
   await untilKept(page, "/category/spice");
   await untilOrderable(page);
@@ -193,10 +183,7 @@ async function transferred(url: string): Promise<number> {
 }
 
 // promise: A network that hangs holds no kept page up
-test("where the network accepts a page's request and sends nothing, the cached one opens after about four seconds", async ({
-  page,
-  shop,
-}) => {
+test("where a page gets no answer the cached one opens after about four seconds", async ({ page, shop }) => {
   const slow = await redeployable(shop.url);
   await page.goto(`${slow.url}/contact`);
   await untilKept(page, "/contact");
@@ -213,12 +200,7 @@ test("where the network accepts a page's request and sends nothing, the cached o
 });
 
 // promise: A network that leads nowhere yet ... under the service worker, with pages that it has kept
-test("placed offline, under the worker: the order is queued, shown truly on every page that opens, and sent once", async ({
-  page,
-  context,
-  shop,
-  guard,
-}) => {
+test("an order placed offline is queued, shown truly, and sent once", async ({ page, context, shop, guard }) => {
   guard.allow(LEFT);
   await page.goto("/");
   await untilKept(page, "/");
@@ -251,10 +233,7 @@ test("placed offline, under the worker: the order is queued, shown truly on ever
 
 // promise: A deployment replaces what was kept
 // promise: A new deployment leaves no page of the one before
-test("the worker of a new deployment drops the caches of the one before, and caches the page again", async ({
-  page,
-  shop,
-}) => {
+test("the worker of a new deployment drops the caches of the one before", async ({ page, shop }) => {
   test.setTimeout(120_000);
   const deployed = await redeployable(shop.url);
   await page.goto(`${deployed.url}/contact`);

@@ -17,9 +17,7 @@ async function expectWrong(page: Page, label: string, sentence: string): Promise
 // promise: Order details: 'Full name is required', 'Phone number is required', 'Address Line 1 is required', 'City is
 //   required', 'State is required', 'Pincode is required'
 // promise: E-mail format, 'Phone number must be exactly 10 digits', 'Pincode must be exactly 6 digits'
-test("an empty form names every missing field, each at its field; wrong values get their own error messages, which disappear when they are corrected", async ({
-  page,
-}) => {
+test("an empty form names each missing field there, and wrong values are told until mended", async ({ page }) => {
   await goOn(page).click();
   for (const label of ["Full name", "Phone number", "Address Line 1", "City", "State", "Pincode"])
     await expectWrong(page, label, `${label} is required`);
@@ -66,9 +64,7 @@ test("the focus goes to the first wrong field, from the top of the form to its e
 // promise: Phone input strips non-digits and caps at 10
 // promise: Pincode input strips non-digits and caps at 6
 // promise: Contact and address fields with a state dropdown
-test("a phone number typed key by key ends as its ten digits, a pincode as six, and it fills in one of the 36 states until one is chosen by hand", async ({
-  page,
-}) => {
+test("phone and pincode keep their digits, and a pincode fills in a state not chosen by hand", async ({ page }) => {
   const [phone, pincode, state] = ["Phone number", "Pincode", "State"].map((label) => page.getByLabel(label));
   if (!phone || !pincode || !state) throw new Error("The form has no such fields.");
   // unit/phone has every form.
@@ -96,10 +92,7 @@ test("a phone number typed key by key ends as its ten digits, a pincode as six, 
 });
 
 // promise: E-mail is optional for guests
-test("an order without an e-mail address is an order, and a pincode that belongs to another state leads to a question and not to a refusal", async ({
-  page,
-  shop,
-}) => {
+test("an order needs no e-mail, and a pincode of another state leads to a question", async ({ page, shop }) => {
   await fillDetails(page, { Email: "", "Address Line 2": "" });
   await page.getByLabel("State").selectOption("Kerala");
   const question = "Pincode 600004 is usually in Tamil Nadu. Is Kerala right?";
@@ -113,9 +106,7 @@ test("an order without an e-mail address is an order, and a pincode that belongs
 });
 
 // promise: Order details: 'Failed to create order', 'An unexpected error occurred'
-test("a checkout that can't be stored shows 'Failed to create order', or what else went wrong, and stays", async ({
-  page,
-}) => {
+test("a checkout that can't be stored shows 'Failed to create order', or what else, and stays", async ({ page }) => {
   await fillDetails(page);
   const alert = page.getByRole("main").getByRole("alert").filter({ hasText: /./ });
   // Whatever breaks in a browser, this time it is the keeping of a checkout.
@@ -145,9 +136,7 @@ for (const { path, ask } of [
   { path: "/order-details", ask: "Not right?" },
   { path: "/ta/order-details", ask: "இந்த ஊர் இல்லையா?" },
 ] as const)
-  test(`${path}: a pincode fills in its district's town, which one press selects; what is typed stays`, async ({
-    page,
-  }) => {
+  test(`${path}: a pincode fills in a town, which one press selects; what is typed stays`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 620 });
     await page.goto(path);
     const [pincode, city] = [page.locator("[name=pincode]"), page.locator("[name=city]")];

@@ -12,11 +12,7 @@ import { fromPhone, plain } from "@/tests/support/photos";
 import { script } from "@/tests/support/script";
 
 // promise: a photo from the phone's camera is on the shop's pages, and the files get back what was published
-test("a photo is framed, sent and published with a thumb; every page shows it, and the export writes it with the price", async ({
-  staff,
-  shop,
-  request,
-}) => {
+test("a photo is framed, sent and published with a thumb, and exported", async ({ staff, shop, request }) => {
   test.setTimeout(120_000);
   await openDesk(staff);
   const { count, press, type } = counted();
@@ -67,11 +63,7 @@ test("a photo is framed, sent and published with a thumb; every page shows it, a
 });
 
 // promise: mistakes stand beside their field, and what was typed is never lost
-test("a refused price stands beside its field; what was typed outlives a lost connection, an ended session, a reload and another change that is being published", async ({
-  staff,
-  context,
-  guard,
-}) => {
+test("a refused price stands at its field, and what was typed is never lost", async ({ staff, context, guard }) => {
   guard.allow(/401|422|ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
   await openDesk(staff);
   await summary(staff, "Black Pepper").click();
@@ -133,11 +125,7 @@ test("a refused price stands beside its field; what was typed outlives a lost co
   await expect(price).toHaveValue("778");
 });
 
-test("a festival keeps its least total, which no form shows, when its percent is changed", async ({
-  staff,
-  shop,
-  request,
-}) => {
+test("a festival keeps its least total when its percent is changed", async ({ staff, shop, request }) => {
   const minimum = { signed_in: 500, guest: 500 };
   const row = {
     id: "rice-2031",
@@ -159,10 +147,7 @@ test("a festival keeps its least total, which no form shows, when its percent is
 });
 
 // promise: who is no owner sees what they saw before
-test("staff without a star switch what is sold out, and see no price, festival or history to change", async ({
-  page,
-  guard,
-}) => {
+test("staff without a star switch what is sold out, and see nothing else to change", async ({ page, guard }) => {
   // The page asks again and again, and is left at some moment.
   guard.allow(/ERR_ABORTED GET .*\/api\//);
   const shop = await serveShop({ RATE_LIMIT: "off", STAFF_TOKENS });

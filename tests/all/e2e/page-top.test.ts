@@ -34,9 +34,7 @@ for (const [name, screen] of Object.entries(screens))
   test.describe(`on a ${name}`, () => {
     test.use(screen);
 
-    test("a link leads to the top of its page, in the first frame that shows it, and Back to where it was", async ({
-      page,
-    }) => {
+    test("a link leads at once to the top of its page, and Back to where it was", async ({ page }) => {
       await page.goto("/");
       await expect(page.locator("html[data-alive]")).toBeAttached();
       const link = page.getByRole("contentinfo").getByRole("link", { name: "Terms" });

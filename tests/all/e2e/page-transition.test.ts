@@ -6,9 +6,7 @@ type WithCount = Window & { fades?: number; next: { router: { refresh(): void } 
 const fades = (page: Page) => page.evaluate(() => (window as unknown as WithCount).fades ?? 0);
 
 /** React handles no click and no key while a fade is prepared: an invisible one must not begin. */
-test("a new page fades in, but not what changes on it afterwards: nothing that is typed or pressed then is lost", async ({
-  page,
-}) => {
+test("a new page fades in, but not what changes on it afterwards: no key or press is lost", async ({ page }) => {
   await page.addInitScript(() => {
     const { startViewTransition } = Document.prototype;
     Document.prototype.startViewTransition = function (...args) {

@@ -16,9 +16,7 @@ const boxOf = (page: Page, name: string) => page.getByRole("main").locator(`[dat
 test.describe("on a phone", () => {
   test.use({ viewport: phone, deviceScaleFactor: 2.625 });
   for (const path of ["/", "/category/spice", "/category/blend-paste", "/product-details/hill-turmeric"])
-    test(`what is above the fold of ${path} comes first and is within 90 KB, everything below waits`, async ({
-      page,
-    }) => {
+    test(`what is above the fold of ${path} comes first, within 90 KB; all else waits`, async ({ page }) => {
       await page.goto(path);
       const { bytes, eagerBelow } = await page.evaluate(async () => {
         const images = [...document.querySelectorAll<HTMLImageElement>("[data-picture] img")];
@@ -92,9 +90,7 @@ for (const [screen, viewport] of Object.entries({ wide: { width: 1440, height: 9
     await expect(hero.locator("img")).toBeHidden();
   });
 
-test("the cart shows the small picture of the pack beside each line, or of the food where the pack has none", async ({
-  page,
-}) => {
+test("the cart shows the small picture of the pack, or of the food where the pack has none", async ({ page }) => {
   for (const [name, slug, key] of [
     ["Black Pepper", "black-pepper", packKeyOf("black-pepper")],
     ["Green Cardamom", "green-cardamom", "green-cardamom"],

@@ -40,11 +40,7 @@ async function holdOrders(page: Page, then: (route: Route) => Promise<void> = (r
 }
 
 // promise: A reload while it is on its way
-test("an order is locked before it is sent, nothing leads to changing it, a reload meanwhile shows it so, and placing it again makes one order", async ({
-  page,
-  shop,
-  guard,
-}) => {
+test("an order under way is locked, also over a reload, and placed once", async ({ page, shop, guard }) => {
   guard.allow(/ERR_ABORTED POST .*\/api\/orders$/);
   await cartReadyToPlace(page, ["Lime Relish"]);
   // The address and the cart.
@@ -81,11 +77,7 @@ async function walkToProduct(page: Page): Promise<void> {
   await page.getByRole("dialog", { name: "Black Pepper" }).getByRole("button", { name: "Buy Now" }).click();
 }
 
-test("'Discard this order' frees the tab for a new one, and the order's late answer is not written into that", async ({
-  page,
-  shop,
-  guard,
-}) => {
+test("'Discard this order' frees the tab, and a late answer is not written into it", async ({ page, shop, guard }) => {
   // On a slow walk the first send ends with its time, and a second one is sent.
   guard.allow(/ERR_ABORTED POST .*\/api\/orders$/);
   await page.addInitScript(() => {
@@ -146,11 +138,7 @@ const fillUp = () => {
 // promise: Storage full: the order stays on screen, with the shop's phone number
 // promise: 'There was an error processing your order. Please try again.'
 // promise: Storage that is full
-test("storage is full: the order stays on the page with the shop's phone number, and can be sent from there", async ({
-  page,
-  shop,
-  guard,
-}) => {
+test("storage is full: the order stays on the page, and can be sent from there", async ({ page, shop, guard }) => {
   guard.allow(/ERR_CONNECTION_FAILED/);
   await readyToPlace(page);
   const { order_id } = await readDraft(page);

@@ -36,11 +36,7 @@ const busy = {
 // promise: Three save attempts: what the API can't be given is on the device's disk, told as no more, and sent on
 //   reconnect with the same id ... also after a 5xx or 429
 for (const [status, { code, error, shown }] of Object.entries(busy))
-  test(`a server that answers ${status}: the order is saved on the device, and stays until the server takes it`, async ({
-    page,
-    shop,
-    guard,
-  }) => {
+  test(`after a ${status} the order waits on the device until the server takes it`, async ({ page, shop, guard }) => {
     guard.allow(new RegExp(`status of ${status}`));
     await readyToPlace(page);
     const { order_id } = await readDraft(page);
@@ -65,11 +61,7 @@ for (const [status, { code, error, shown }] of Object.entries(busy))
 
 // promise: What the server then refuses stays, marked 'Needs your OK' with the reason, and can be changed
 // promise: What the server refuses after all waits for its customer
-test("a queued order that the server refuses needs the customer's OK: changed, it goes under its own id", async ({
-  page,
-  shop,
-  guard,
-}) => {
+test("a queued order that is refused needs an OK: changed, it keeps its id", async ({ page, shop, guard }) => {
   guard.allow(LEFT);
   guard.allow(/status of 422/);
   await cartReadyToPlace(page, ["Lime Relish"]);
@@ -136,11 +128,7 @@ test("a queued order is discarded only after a question", async ({ page, shop, g
 });
 
 // promise: The first request on a network that is back fails
-test("where the first try on a network that is back still fails, the order goes by itself soon after", async ({
-  page,
-  shop,
-  guard,
-}) => {
+test("where the first try on a network that is back fails, another one follows", async ({ page, shop, guard }) => {
   guard.allow(LEFT);
   await readyToPlace(page);
   const { order_id } = await readDraft(page);
@@ -179,10 +167,7 @@ test("two tabs send a queued order once, and both show it", async ({ page, shop,
 // promise: Three save attempts: what the API can't be given is on the device's disk, told as no more, and sent on
 //   reconnect with the same id ... the first that works: the in-app store, then local storage
 // promise: Storage that is full ... in one of its two lists
-test("where the first list can't be written the order goes into the second, beside what an older shop left there", async ({
-  page,
-  guard,
-}) => {
+test("where the first list can't be written the order goes into the second", async ({ page, guard }) => {
   guard.allow(LEFT);
   const older = [{ order_id: "older-shop-000001", user_id: null, items: "of another kind" }];
   await page.addInitScript((list) => {

@@ -209,9 +209,7 @@ test("no page sets a cookie, as the privacy page says", async ({ page, context }
   expect(await context.cookies()).toEqual([]);
 });
 
-test("the privacy page names what is stored in plain words, and the storage keys only where they are asked for", async ({
-  page,
-}) => {
+test("the privacy page says in plain words what is stored, and storage keys only on demand", async ({ page }) => {
   await page.goto("/privacy");
   const main = page.getByRole("main");
   const shown = await main.innerText();

@@ -19,9 +19,7 @@ test("a card opens the dialog with every part of the product", async ({ page }) 
 });
 
 for (const language of ["", "/ta"])
-  test(`${language || "/"}: on a low phone its price, its buttons and its cross are on the screen, and only the middle scrolls`, async ({
-    page,
-  }) => {
+  test(`${language || "/"}: on a low phone price, buttons and cross are seen; the middle scrolls`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 480 });
     await page.goto(`${language}/category/spice`);
     for (const slug of ["black-pepper", "green-cardamom"]) {
@@ -67,9 +65,7 @@ test("the dialog has the product's address and title, and gives both back with t
   }
 });
 
-test("Forward opens it again, another card another one, and Back walks home through the page before", async ({
-  page,
-}) => {
+test("Forward opens it again, another card another one, and Back walks home", async ({ page }) => {
   await page.goto("/categories");
   await page.getByRole("link", { name: "Explore All: Spice" }).click();
   await card(page, "green-cardamom").click();
@@ -114,9 +110,7 @@ test("a click with a key held leaves the link a link", async ({ page, context })
   await expect(page).toHaveURL("/category/spice");
 });
 
-test("a link pressed in the moment of a dialog's closing is followed, and Back returns to the category", async ({
-  page,
-}) => {
+test("a link pressed while a dialog closes is followed, and Back returns to the category", async ({ page }) => {
   await page.goto("/category/spice");
   await page.getByRole("link", { name: "Green Cardamom" }).click();
   await expect(dialogOf(page, "Green Cardamom")).toBeVisible();

@@ -15,11 +15,7 @@ async function openedOrder(page: Page, shop: ServedShop): Promise<string> {
 }
 const save = (page: Page) => dialog(page).getByRole("button", { name: "Save the change" });
 
-test("bad input, another change meanwhile and an offer that is used: each gets its sentence, nothing typed is lost, and the next save is a choice; a parcel that has left is not changed", async ({
-  staff,
-  shop,
-  guard,
-}) => {
+test("each refused change says why, loses nothing typed, and leaves a choice", async ({ staff, shop, guard }) => {
   guard.allow(/409|422/);
   const id = await openedOrder(staff, shop);
   const field = (label: string) => dialog(staff).getByLabel(label);
@@ -62,10 +58,7 @@ test("bad input, another change meanwhile and an offer that is used: each gets i
 });
 
 // promise: three paid by one press
-test("three orders are paid by one press, taken back by the next, and a cancelled one that was paid waits for its refund", async ({
-  staff,
-  shop,
-}) => {
+test("three orders are paid by one press, and a cancelled one waits for its refund", async ({ staff, shop }) => {
   const ids = (await placeOrders(shop, 3)).map(({ order_id }) => order_id);
   const paid = () => ids.map((id) => shop.orderOnDisk(id)?.paid?.how ?? null);
   const choice = (id: string) => staff.getByLabel(`Choose ${spokenNumber(id)}`);
@@ -92,10 +85,7 @@ test("three orders are paid by one press, taken back by the next, and a cancelle
   await expect(staff.getByText("No cancelled order was paid.")).toBeVisible();
 });
 
-test("by keyboard alone an order is changed, its chat is reached, and it is marked paid; paid, what it costs more is told", async ({
-  staff,
-  shop,
-}) => {
+test("by keyboard alone an order is changed and paid, and what it costs more is told", async ({ staff, shop }) => {
   const id = await openedOrder(staff, shop);
   const chat = dialog(staff).getByRole("link", { name: "WhatsApp: confirm" });
   await tabTo(staff, chat);
@@ -127,11 +117,7 @@ test("by keyboard alone an order is changed, its chat is reached, and it is mark
   expect(shop.orderOnDisk(id)?.paid?.amount).toBe(800);
 });
 
-test("an order with a sample, taken without an e-mail address, is changed without one", async ({
-  staff,
-  shop,
-  request,
-}) => {
+test("an order with a sample and without an e-mail address is changed", async ({ staff, shop, request }) => {
   const data = { ...anOrderWithSample({ guest_phone: phoneOf(900_005), guest_email: "" }), channel: "phone" };
   expect((await request.post("/api/orders", { headers: shop.asStaff, data })).status()).toBe(201);
   await view(staff, "Orders").click();

@@ -31,10 +31,7 @@ const ship = (page: Page) => page.getByRole("button", { name: "Mark shipped" });
 const stays = (page: Page) => page.locator("details").getByRole("alert");
 
 // promise: a courier's own file ships its good rows, and the others stay to be mended
-test("orders are shipped from a courier's own file in 6 actions; its bad rows stay, each with why, are corrected and shipped in 2", async ({
-  staff,
-  shop,
-}) => {
+test("a courier's own file ships orders in 6 actions, and its bad rows stay, with why", async ({ staff, shop }) => {
   const ids = await packedOrders(shop, 4);
   const { order_id: pending } = await placeOne(shop);
   const { count, act } = countedActions();
@@ -75,10 +72,7 @@ test("orders are shipped from a courier's own file in 6 actions; its bad rows st
 });
 
 // promise: whoever presses later undoes no cancellation
-test("a courier's list ships no order that was cancelled or has arrived before a yes; its row stays until then, and Undo takes statuses and tracking back", async ({
-  staff,
-  shop,
-}) => {
+test("a courier's list ships a cancelled or delivered order only after a yes", async ({ staff, shop }) => {
   const [one = "", gone = "", there = ""] = await packedOrders(shop, 3);
   const old = { courier: "DTDC", number: "1", url: "" };
   await change(shop, there, { tracking: old });

@@ -30,10 +30,7 @@ const shelf = (page: Page) => page.locator("details").filter({ hasText: "From th
 const textOf = async (download: Download) => readFileSync((await download.path()) ?? "", "utf8");
 
 // promise: what is not paid before dispatch is packed by no press for all
-test("to pack are groups by payment and zone: a folded one is neither counted nor packed, and what waits for payment is by ticks alone", async ({
-  page,
-  guard,
-}) => {
+test("what is to pack is grouped, and a folded or unpaid group is packed by ticks alone", async ({ page, guard }) => {
   guard.allow(/ERR_ABORTED GET .*\/api\/(orders|notifications|staff)/);
   const shop = await serveShop({ RATE_LIMIT: "off" });
   const ids = (await placeOrders(shop, 5)).map(({ order_id }) => order_id);
@@ -78,10 +75,7 @@ test("to pack are groups by payment and zone: a folded one is neither counted no
   await shop.stop();
 });
 
-test("on a small phone Orders has four lists, files for a spreadsheet, what sold, and a customer is erased after a question", async ({
-  page,
-  guard,
-}) => {
+test("on a small phone Orders has lists, files and sums, and a customer is erased", async ({ page, guard }) => {
   // An order under way is not erased.
   guard.allow(/422|ERR_ABORTED GET .*\/api\/(orders|notifications|staff)/);
   const shop = await serveShop({ RATE_LIMIT: "off" });

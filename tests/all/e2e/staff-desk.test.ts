@@ -31,10 +31,7 @@ async function open(page: Page): Promise<void> {
 }
 
 // promise: an order that comes by phone is saved with at most 12 presses
-test("a known customer's three packs are saved with at most 12 presses, to the address of their last order", async ({
-  staff,
-  shop,
-}) => {
+test("a known customer's three packs are saved with at most 12 presses", async ({ staff, shop }) => {
   const known = await placeOne(shop);
   const { count, act } = countedActions();
   const press = (control: Locator) => act(control.click());
@@ -101,11 +98,7 @@ test("a new customer's order is written down and saved by keyboard alone, paid a
 });
 
 // promise: no caller's order goes out with the one before's number
-test("a form at its own address: what is missing gets the focus, packs are what was typed last; two presses, or one after a lost answer, save one order, a changed total is asked about, and then the form is empty", async ({
-  staff,
-  shop,
-  guard,
-}) => {
+test("the form of a new order saves one order, whatever happens on the way", async ({ staff, shop, guard }) => {
   guard.allow(/409|ERR_FAILED|Failed to load|ERR_ABORTED/);
   await staff.goto("/staff/new");
   await expect(save(staff)).toBeDisabled();
@@ -153,10 +146,7 @@ test("a form at its own address: what is missing gets the focus, packs are what 
     await expect(staff.getByLabel(label)).toHaveValue("");
 });
 
-test("what was typed is there after another view, and another number takes the first one's name and address away", async ({
-  staff,
-  shop,
-}) => {
+test("another view loses nothing typed, and another number takes the first one's away", async ({ staff, shop }) => {
   const [one, other] = await placeOrders(shop, 2);
   await open(staff);
   await phone(staff).fill(one?.guest_phone ?? "");

@@ -36,10 +36,7 @@ async function staysAsShown(page: Page): Promise<void> {
 }
 
 // promise: whoever presses later undoes no cancellation
-test("'Packed', on one order or on many, on a page that doesn't know of a cancellation changes the others alone, says when, goes on after a yes, and Undo tells no customer", async ({
-  staff,
-  shop,
-}) => {
+test("'Packed' on a page that doesn't know of a cancellation changes the others alone", async ({ staff, shop }) => {
   const ids = (await placeOrders(shop, 4)).map(({ order_id }) => order_id);
   const [one = "", gone = "", two = "", left = ""] = ids;
   await lookAgain(staff);
@@ -76,11 +73,7 @@ test("'Packed', on one order or on many, on a page that doesn't know of a cancel
   expect(statusesOf(shop, gone)).toEqual(["pending", "cancelled", "packed", "cancelled"]);
 });
 
-test("a note that somebody else saved meanwhile is shown, and replaced after a yes alone", async ({
-  staff,
-  shop,
-  guard,
-}) => {
+test("a note that somebody else saved meanwhile is replaced after a yes alone", async ({ staff, shop, guard }) => {
   guard.allow(/409/);
   const { order_id } = await placeOne(shop);
   const note = () => shop.orderOnDisk(order_id)?.note;

@@ -6,10 +6,7 @@ import { expect } from "@/tests/support/e2e-test";
 import { warehouse } from "@/tests/support/orders";
 
 // promise: retry after mending sends each once
-test("while the mail server refuses, the view says why; after it is mended one press sends each message once", async ({
-  page,
-  guard,
-}) => {
+test("refused mails say why, and once that is mended one press sends each once", async ({ page, guard }) => {
   guard.allow(/ERR_ABORTED GET .*\/api\/(orders|notifications|staff)/);
   let isBroken = true;
   const mail = await standInMail({ refusesReaders: () => isBroken });

@@ -4,10 +4,7 @@ import { card, dialog, lookAgain, placeOne, placeOrders, row, test, view } from 
 import { expect } from "@/tests/support/e2e-test";
 
 // promise: staff are warned of what a customer typed before they tap it
-test("an order with a link in its address is marked on its card, in the list and where it is opened, and the link is none", async ({
-  staff,
-  shop,
-}) => {
+test("an order with a link in its address is marked everywhere, and the link is none", async ({ staff, shop }) => {
   const guest_address = "14 Kutchery Road, Slip: https://evil.example/staff, Chennai, Tamil Nadu - 600004";
   const { order_id } = await placeOne(shop, { guest_address });
   await lookAgain(staff);
@@ -23,10 +20,7 @@ test("an order with a link in its address is marked on its card, in the list and
   await expect(staff.locator('a[href*="evil"]')).toHaveCount(1);
 });
 
-test("an order is found by six characters and shows everything; tracking, payment and note are saved, a step back is asked about", async ({
-  staff,
-  shop,
-}) => {
+test("an order is found by six characters, opened, and given tracking, payment and note", async ({ staff, shop }) => {
   const order = await placeOne(shop);
   const saved = () => shop.orderOnDisk(order.order_id);
   const opened = dialog(staff);
@@ -92,10 +86,7 @@ test("a product is switched to sold out, and orders are paused and taken again",
   await expect(staff.getByRole("heading", { name: "The shop is open" })).toBeVisible();
 });
 
-test("every view has no barrier, nothing lies on anything else, and no page is wider than a phone, with the longest name of a person neither", async ({
-  staff,
-  shop,
-}) => {
+test("every view has no barrier, no overlap and the width of a phone, or of a long name", async ({ staff, shop }) => {
   await placeOrders(shop, 3);
   for (const name of ["To pack", "Orders", "New order", "Problems", "Shop"]) {
     // A button of the list of all orders.

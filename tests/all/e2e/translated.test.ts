@@ -108,9 +108,7 @@ async function wayOf(page: Page, after: () => Promise<void>): Promise<string[]> 
 }
 
 // promise: A page that the browser translates shows today's figures
-test("a page that the browser translates reads like its twin after everything that a customer does", async ({
-  page,
-}) => {
+test("a page that the browser translates reads like its twin after all that a customer does", async ({ page }) => {
   const plain = await wayOf(page, async () => {});
   await page.evaluate(() => {
     localStorage.clear();

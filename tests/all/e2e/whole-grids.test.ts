@@ -42,9 +42,7 @@ for (const [width, height] of [
   [820, 1100],
   [1440, 789],
 ] as const)
-  test(`at ${width} x ${height} the button that leads on stays in sight, however long the cart is`, async ({
-    page,
-  }) => {
+  test(`at ${width} x ${height} the button that leads on stays in sight beside a long cart`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     const look = async (name: string) => {
       const button = page.getByRole("button", { name });
@@ -101,9 +99,7 @@ test("header, hero and content begin at one line, and end at one, on wide screen
   }
 });
 
-test("after an order its packs are shown, the kolam has its dots, and tracking it is the first button", async ({
-  page,
-}) => {
+test("after an order its packs and the kolam are shown, and tracking is the first button", async ({ page }) => {
   await readyToPlace(page);
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await placeButton(page).click();

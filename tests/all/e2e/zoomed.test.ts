@@ -20,9 +20,7 @@ const larger = {
   "more space between letters, words and lines":
     "* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important; line-height: 1.5 !important }",
 };
-test("with larger letters and more space the cart, the menu and the offer stay on a phone's screen", async ({
-  page,
-}) => {
+test("with larger letters and more space cart, menu and offer stay on a phone's screen", async ({ page }) => {
   await page.setViewportSize(phone);
   for (const [what, css] of Object.entries(larger)) {
     await page.goto("/category/spice");
@@ -104,9 +102,7 @@ test("with Tab and back nothing has the focus under a bar on a phone", async ({ 
   expect(faults).toEqual([]);
 });
 
-test("a category's search field that loses the focus at once doesn't scroll what has it now under the header", async ({
-  page,
-}) => {
+test("a search field that loses the focus at once scrolls nothing under the header", async ({ page }) => {
   await page.setViewportSize(phone);
   await page.goto("/category/spice");
   await expect(page.locator("html[data-alive]")).toBeAttached();

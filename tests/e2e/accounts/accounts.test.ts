@@ -32,11 +32,7 @@ import { expect } from "@/tests/support/e2e-test";
 // promise: A saved address, for signed-in users: Change, Use Saved Address, Save or Edit Saved Address in a modal
 // promise: Name, email, verification status
 // promise: Orders: their own, with their status
-test("register, see the menu and two samples, verify, sign out, sign in with a pending product, save an address, order, see it, order again", async ({
-  page,
-  shop,
-  emulator,
-}) => {
+test("from registering over a saved address to an order that is ordered again", async ({ page, shop, emulator }) => {
   const kamala = newcomer();
   const menu = page.locator("#user-menu");
   const orders = page.getByRole("region", { name: "Your orders" });
@@ -123,10 +119,7 @@ test("register, see the menu and two samples, verify, sign out, sign in with a p
 });
 
 // promise: 'Email is required' for signed-in users ... on the page
-test("signing in in the middle of a guest's checkout changes neither the cart nor any field that was typed", async ({
-  page,
-  emulator,
-}) => {
+test("signing in during a guest's checkout changes neither the cart nor the form", async ({ page, emulator }) => {
   const person = newcomer("Ponni Selvan");
   await emulator.addUser({ email: person.email, password: person.password, displayName: person.name });
   await cartAtDetails(page, ["Green Cardamom"]);
@@ -153,10 +146,7 @@ test("signing in in the middle of a guest's checkout changes neither the cart no
 });
 
 // promise: Unknown until the provider has answered, then signed in; the page is left as it is
-test("an answer of the sign-in that comes late leaves the form as it is, and the focus in it", async ({
-  page,
-  emulator,
-}) => {
+test("a sign-in that is answered late leaves the form as it is, and the focus in it", async ({ page, emulator }) => {
   await signedIn(page, emulator, newcomer("Late Comer"));
   const letGo = Promise.withResolvers<void>();
   await page.route("**/api/config", async (route) => {

@@ -21,11 +21,7 @@ const total = (rupees: number) => `Total₹${rupees}`;
 // promise: Three states on the page: FIRST ORDER and 50% OFF!
 // promise: A guest who claims is sent to /login first, and then to the claim
 // promise: The claimed flag is cleared after the order
-test("a guest who claims signs in first and comes back to the claim, reads where the half price is, then pays half once", async ({
-  page,
-  shop,
-  emulator,
-}) => {
+test("a guest who claims signs in first, then pays half once", async ({ page, shop, emulator }) => {
   const { email, password } = newcomer();
   await emulator.addUser({ email, password });
   await page.goto("/categories");
@@ -73,11 +69,7 @@ test("a guest who claims signs in first and comes back to the claim, reads where
   await expect(bill(page, "Order summary")).toContainText(total(200));
 });
 
-test("a signed-in customer claims in the bill itself: the total changes in place, and is never called used", async ({
-  page,
-  shop,
-  emulator,
-}) => {
+test("a claim in the bill itself changes the total in place", async ({ page, shop, emulator }) => {
   const { email: guest_email } = await signedIn(page, emulator, newcomer());
   await readyToPlace(page, "Hill Tea", { guest_phone: phoneOf(21), guest_email });
   const details = bill(page, "Product details");
@@ -97,13 +89,7 @@ test("a signed-in customer claims in the bill itself: the total changes in place
 
 // promise: It applies only while claimed and not yet used
 // promise: An offer lost meanwhile is asked about too
-test("an offer used in another tab: the summary shows the new figures and asks again", async ({
-  page,
-  context,
-  guard,
-  shop,
-  emulator,
-}) => {
+test("an offer used in another tab is asked about", async ({ page, context, guard, shop, emulator }) => {
   guard.allow(/status of 409 .*\/api\/orders/);
   const { email: guest_email } = await claimant(page, emulator);
   await cartReadyToPlace(page, ["Hill Tea"], { guest_phone: phoneOf(22), guest_email });

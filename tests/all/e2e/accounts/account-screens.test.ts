@@ -31,9 +31,7 @@ async function refuse(page: Page, call: RegExp, message: string): Promise<void> 
 // promise: Login: e-mail, password, a link to register; register: full name, email, phone, password, confirm password
 // promise: A show/hide toggle of the password
 // promise: Checked in this order
-test("the forms to sign in and to register have every part, show a password when asked, and say one thing at a time at its field", async ({
-  page,
-}) => {
+test("the sign-in and register forms show a password when asked, and say one thing at a time", async ({ page }) => {
   await page.goto("/login");
   await expect(heading(page, "Sign In")).toBeVisible();
   await expect(main(page).getByRole("button", { name: "Continue with Google" })).toBeVisible();
@@ -111,11 +109,7 @@ test("'Account Created!' shows for 1.2 s, and then the order of the product that
 // promise: A failure is shown in the form, word for word
 // promise: 'Welcome Back!' shows for 1.2 s
 // promise: Success screens lead on after 1.2 s
-test("a refused sign-in says why in a box that has the focus, each time; then 'Welcome Back!' shows for 1.2 s, and then the home page", async ({
-  page,
-  emulator,
-  guard,
-}) => {
+test("a refused sign-in says why and has the focus; then comes the home page", async ({ page, emulator, guard }) => {
   guard.allow(/status of 400/);
   const { email, password } = newcomer();
   await emulator.addUser({ email, password });
@@ -145,11 +139,7 @@ test("a refused sign-in says why in a box that has the focus, each time; then 'W
 // promise: A verification e-mail is sent; a failure is only logged
 // promise: A send-verification button
 // promise: 'Failed to send verification email'
-test("a refused registration says why; a verification e-mail that can't be sent is only logged, and not shown as sent: the account is there", async ({
-  page,
-  emulator,
-  guard,
-}) => {
+test("a refused registration says why; a mail that isn't sent doesn't stop it", async ({ page, emulator, guard }) => {
   guard.allow(/status of 400/);
   const taken = newcomer();
   await emulator.addUser({ email: taken.email, password: taken.password });
@@ -180,11 +170,7 @@ test("a refused registration says why; a verification e-mail that can't be sent 
 });
 
 // promise: /forgot-password sends the provider's reset mail
-test("the link of a reset e-mail sets a new password, and an unknown address gets the same message", async ({
-  page,
-  emulator,
-  guard,
-}) => {
+test("a reset e-mail sets a new password; an unknown address reads the same", async ({ page, emulator, guard }) => {
   guard.allow(/status of 400/);
   const person = newcomer();
   await emulator.addUser({ email: person.email, password: person.password });
@@ -205,10 +191,7 @@ test("the link of a reset e-mail sets a new password, and an unknown address get
 // promise: An editable form; the saved message clears after 3 s
 // promise: 'Email cannot be changed'
 // promise: The saved message of the profile clears after 3 s
-test("the profile leads to the sign-in and from there back; its form needs all four, saves, says so for three seconds, and the header knows the new name", async ({
-  page,
-  emulator,
-}) => {
+test("the profile leads over the sign-in, needs all four fields, and says it is saved", async ({ page, emulator }) => {
   const { email, password } = newcomer();
   await emulator.addUser({ email, password });
   await page.goto("/profile");
@@ -296,11 +279,7 @@ const fillUpOnce = (page: Page, start: string) =>
 
 // promise: 'Failed to save address. Please try again.', 'An error occurred while saving address.'
 // promise: 'Failed to update profile', 'An error occurred'
-test("an address and a profile that can't be saved say so, and what was typed stays", async ({
-  page,
-  emulator,
-  guard,
-}) => {
+test("an address and a profile that can't be saved say so, and nothing is lost", async ({ page, emulator, guard }) => {
   guard.allow(/status of 400/);
   const person = await signedIn(page, emulator, newcomer());
   await page.goto("/profile");

@@ -36,11 +36,7 @@ async function expectNothingOf(page: Page, person: ReturnType<typeof newcomer>):
 // promise: The saved address is there again after signing in
 // promise: Two people on one browser
 // promise: Following the provider, in every tab
-test("two users on one browser, in two tabs: the second sees nothing of the first, whose data is there again after signing in, until it is removed", async ({
-  page,
-  context,
-  emulator,
-}) => {
+test("the second of two users on one browser sees nothing of the first", async ({ page, context, emulator }) => {
   const second = newcomer("Balan Murugan");
   await emulator.addUser({ email: second.email, password: second.password, displayName: second.name });
   const first = await signedIn(page, emulator, { ...newcomer("Andal Perumal"), phone: "9876500001" });
@@ -134,10 +130,7 @@ test("a guest's order comes into the account of its verified e-mail", async ({ p
 // promise: Address modal
 // promise: Address modal: name, phone, line 1, city, state and pincode are required; line 2 and landmark optional ...
 //   on the page
-test("the header of a signed-in user moves nothing when it arrives; its address modal holds the focus, says what is wrong, and Esc gives the focus back", async ({
-  page,
-  emulator,
-}) => {
+test("a signed-in user's header moves nothing; its address modal holds the focus", async ({ page, emulator }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await signedIn(page, emulator, newcomer());
   await watchShifts(page);

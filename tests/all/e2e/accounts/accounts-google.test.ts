@@ -102,9 +102,7 @@ test("Google's pop-up closed: 'Sign-in was cancelled', and the form can be used 
 
 // promise: 'The sign-in process was cancelled'
 // promise: 'Pop-up was blocked by the browser. Please allow pop-ups for this site.'
-test("Google's pop-up ended by the provider, or blocked: the error message of its code, and the form can be used again", async ({
-  page,
-}) => {
+test("Google's pop-up ended by the provider, or blocked: the message of its code", async ({ page }) => {
   // unit/sign-in-messages has every code.
   await endPopup(page, await openGooglePopup(page), "cancelled-popup-request");
   await expect(alertOf(page)).toHaveText("The sign-in process was cancelled");

@@ -124,10 +124,7 @@ for (const [index, [door, before, on, end]] of roads.entries())
   for (const kind of long ? kinds : kinds.slice(index % kinds.length, (index % kinds.length) + 1))
     test.describe(() => {
       test.use({ popup: door === "the popup" });
-      test(`claimed at ${door}${on ? ` on ${on}` : ""} with ${before}: ${kind} goes on at ${end}`, async ({
-        page,
-        emulator,
-      }) => {
+      test(`claim at ${door}, ${on ?? "there"}, with ${before}: ${kind} is at ${end}`, async ({ page, emulator }) => {
         await hurry(page, WELCOME_GOES, POPUP_COMES);
         const person = newcomer();
         const { email, password, name: displayName } = person;

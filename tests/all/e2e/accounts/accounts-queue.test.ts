@@ -31,12 +31,7 @@ const remove = (page: Page) => page.getByRole("button", { name: "Remove my detai
 
 // promise: One made signed in is sent only with that user's token
 // promise: Clean-up removes no unsent order ... nor does signing out, and nobody else sends it
-test("a user's queued order waits for that user: no other sends it or sees it, and after signing in again it is sent as theirs", async ({
-  page,
-  emulator,
-  shop,
-  guard,
-}) => {
+test("a user's queued order waits for that user, and nobody else sends it", async ({ page, emulator, shop, guard }) => {
   guard.allow(LEFT);
   const second = newcomer("Balan Murugan");
   await emulator.addUser({ email: second.email, password: second.password, displayName: second.name });
@@ -75,12 +70,7 @@ test("a user's queued order waits for that user: no other sends it or sees it, a
 
 // promise: What the server then refuses stays, marked 'Needs your OK' with the reason, and can be changed ... or with
 //   the true figures, accepted by its customer alone
-test("an offer used elsewhere: the order queued at half the price needs the customer's OK, and goes at the true figures", async ({
-  page,
-  emulator,
-  shop,
-  guard,
-}) => {
+test("an order queued with an offer that is lost meanwhile needs an OK", async ({ page, emulator, shop, guard }) => {
   guard.allow(LEFT);
   guard.allow(/status of 409/);
   const person = await signedIn(page, emulator, { ...newcomer(), phone: phoneOf(82) });
@@ -113,11 +103,7 @@ test("an offer used elsewhere: the order queued at half the price needs the cust
 
 // promise: Removing one's details never loses an unsent order in silence
 // promise: Clean-up removes no unsent order ... nor removing one's details, in silence
-test("'Remove my details from this device' asks whether a queued order is removed too", async ({
-  page,
-  emulator,
-  guard,
-}) => {
+test("'Remove my details from this device' asks about a queued order", async ({ page, emulator, guard }) => {
   guard.allow(LEFT);
   const person = await signedIn(page, emulator, { ...newcomer(), phone: phoneOf(83) });
   const orderId = await orderUnsent(page, person);

@@ -19,11 +19,7 @@ const total = (rupees: number) => `Total₹${rupees}`;
 const claimButton = (page: Page) => page.getByRole("button", { name: "Claim 50% off" });
 
 // promise: A guest holds it only in a browser where it was claimed
-test("after signing out the browser that claimed may use the offer, once, and the summary says so", async ({
-  page,
-  shop,
-  emulator,
-}) => {
+test("after signing out the browser that claimed may use the offer, once", async ({ page, shop, emulator }) => {
   const person = await claimant(page, emulator);
   await signOutByMenu(page);
   await putInCart(page, ["Hill Tea"]);
@@ -57,11 +53,7 @@ test("Buy Now at the half price, and with samples: they are not added to it", as
   await expect(bill(page, "Your order").getByText("FREE", { exact: true })).toHaveCount(1);
 });
 
-test("a guest who claims from the cart signs in, comes back to it, and the checkout begun before follows", async ({
-  page,
-  context,
-  emulator,
-}) => {
+test("a guest who claims from the cart comes back to it, signed in", async ({ page, context, emulator }) => {
   const { email, password } = newcomer();
   await emulator.addUser({ email, password });
   await putInCart(page, ["Hill Tea"]);
@@ -81,11 +73,7 @@ test("a guest who claims from the cart signs in, comes back to it, and the check
   await expect(checkout.getByRole("status").filter({ hasText: "Total before: ₹200. Total now: ₹100." })).toBeVisible();
 });
 
-test("a claim that is refused says why in the bill, and the total stays; a bill that has lost its offer again no longer says that it is in the total", async ({
-  page,
-  emulator,
-  guard,
-}) => {
+test("a refused claim says why in the bill, and a lost offer is not promised", async ({ page, emulator, guard }) => {
   guard.allow(/status of 503 .*first-order/);
   await signedIn(page, emulator, newcomer());
   await putInCart(page, ["Hill Tea"]);
@@ -110,11 +98,7 @@ test("a claim that is refused says why in the bill, and the total stays; a bill 
   await expect(said("Done")).toHaveCount(0);
 });
 
-test("while the order is being sent nothing can be claimed; who has ordered at full price reads what the offer is for, and not that they used it", async ({
-  page,
-  emulator,
-  guard,
-}) => {
+test("nothing is claimed while an order is sent, nor by who has ordered before", async ({ page, emulator, guard }) => {
   guard.allow(/status of 422 .*first-order/);
   const { email: guest_email } = await signedIn(page, emulator, newcomer());
   await readyToPlace(page, "Hill Tea", { guest_phone: phoneOf(41), guest_email });
@@ -140,11 +124,7 @@ test("while the order is being sent nothing can be claimed; who has ordered at f
 });
 
 // promise: cancelled by its customer and ordered again at the same first-order price
-test("a first order that its customer cancels gives the offer back: the next one costs half, too", async ({
-  page,
-  shop,
-  emulator,
-}) => {
+test("a first order that its customer cancels gives the offer back", async ({ page, shop, emulator }) => {
   await page.setViewportSize({ width: 360, height: 620 });
   const { email: guest_email } = await claimant(page, emulator);
   const guest_phone = phoneOf(42);

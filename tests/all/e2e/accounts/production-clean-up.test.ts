@@ -16,10 +16,7 @@ const keys = (page: Page) => page.evaluate(() => Object.keys(localStorage));
 
 // promise: On production the discount flags and keys with demo, test, mainan or manian are cleared on load
 // promise: Clean-up removes no unsent order
-test("a shop for the public clears tries out of the browser, and never an unsent order or a sign-in", async ({
-  page,
-  emulator,
-}) => {
+test("a shop for the public clears tries away, never an unsent order or a sign-in", async ({ page, emulator }) => {
   const person = await signedIn(page, emulator, newcomer());
   await putInCart(page, ["Hill Tea"]);
   await seed(page, { ...tries, ...unsent });

@@ -40,10 +40,7 @@ for (const [name, point] of whilePlacing) {
 
 for (const [index, [name, point]] of whileChanging.entries()) {
   // promise: Killed before and after each write of an order and each yes of a provider ... of a change of status
-  test(`a status change is saved once and sent once when the shop is killed ${name}`, async ({
-    killed,
-    placedOrder,
-  }) => {
+  test(`a status change is saved and sent once when the shop is killed ${name}`, async ({ killed, placedOrder }) => {
     expect(await changedWhenKilled(killed, placedOrder, `step ${index}`, point)).toBe(1);
   });
 }

@@ -97,9 +97,7 @@ const PAGE_MS = lengthOf(15_000, 2000);
 const READING_MS = 2000;
 
 // promise: One visitor stops nothing
-test("visitors who leave, stretched queries, readers that read nothing or little, large forms and flipped switches, all at once, stop no shopper", async ({
-  browser,
-}) => {
+test("all kinds of bad visitors at once stop no shopper", async ({ browser }) => {
   test.setTimeout((SECONDS + 120) * 1000);
   yieldToShop(familyOf(process.pid).slice(1));
   const { port, url, processes } = await start();
