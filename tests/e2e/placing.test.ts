@@ -45,11 +45,7 @@ const cuts = {
 //   reconnect with the same id
 // promise: Placing with the network cut, then reconnecting
 for (const [how, cut] of Object.entries(cuts))
-  test(`the network is cut while placing (${how}): the order waits, and is sent once`, async ({
-    page,
-    shop,
-    guard,
-  }) => {
+  test(`the network is cut while placing (${how}): the order waits, and goes once`, async ({ page, shop, guard }) => {
     guard.allow(/ERR_(INTERNET_DISCONNECTED|CONNECTION_FAILED)/);
     await readyToPlace(page);
     const { order_id } = await readDraft(page);
