@@ -196,7 +196,7 @@ test("samples alone can't be ordered, and the cart says why", async ({ page }) =
 // promise: Offers and samples forged in the request ... in the browser
 // promise: The shopper is shown both totals, and asked
 test("flags, a cookie and samples forged in the browser change no price", async ({ page, shop, guard }) => {
-  guard.allow(/status of 4(09|22) .*\/api\/orders/);
+  guard.allow(/status of 409 .*\/api\/orders/);
   await page.context().addCookies([{ name: "first_order_claim", value: "eyJ1aWQiOiJ2In0.forged", url: shop.url }]);
   const flags = ["firstOrderDiscountClaimed", "hasDiscountEligibility", "freeSamplesClaimed"];
   await seed(page, Object.fromEntries(flags.map((flag) => [flag, true])));
@@ -206,29 +206,15 @@ test("flags, a cookie and samples forged in the browser change no price", async 
   const before = shop.ordersOnDisk().length;
 
   // api/forged-offers and api/true-price have every forgery.
-  const saffron = { product_name: "Saffron", quantity: 1, price: 0, category: "Spice" };
-  const forgeries: [forged: object, sentence: string][] = [
-    [
-      { discount_amount: 20, final_amount: 180, items: [...honest.items, saffron] },
-      `We don't sell "Saffron". Please remove it`,
-    ],
-    [{ discount_amount: 100, final_amount: 100 }, "The price has changed."],
-  ];
-  for (const [forged, sentence] of forgeries) {
-    await page.evaluate(
-      (text) => sessionStorage.setItem("checkout_draft", text),
-      JSON.stringify({ ...honest, ...forged }),
-    );
-    await page.reload();
-    await button(page, "Place Order").click();
-    const said = page.getByRole("alert").filter({ hasText: sentence });
-    await expect(said).toBeVisible();
-    await expect(said).toBeFocused();
-    expect(shop.ordersOnDisk()).toHaveLength(before);
-    expect(await page.evaluate(() => localStorage.getItem("cart"))).toBe(cart);
-  }
+  const forged = JSON.stringify({ ...honest, discount_amount: 100, final_amount: 100 });
+  await page.evaluate((text) => sessionStorage.setItem("checkout_draft", text), forged);
+  await page.reload();
+  await button(page, "Place Order").click();
   const alert = page.getByRole("main").getByRole("alert");
   await expect(alert).toContainText("Total before: ₹100. Total now: ₹200.");
+  await expect(alert).toBeFocused();
+  expect(shop.ordersOnDisk()).toHaveLength(before);
+  expect(await page.evaluate(() => localStorage.getItem("cart"))).toBe(cart);
   expect(await place(page)).toBe(honest.order_id);
   expect(shop.orderOnDisk(honest.order_id)?.total_price).toBe(200);
 });

@@ -171,6 +171,7 @@ test("/product-details shows the product that the checkout carries", async ({ pa
   await expect(page.getByRole("heading", { level: 1, name: "Green Cardamom" })).toBeVisible();
 });
 
+// promise: /categories is the overview, /category/{slug} one category
 // promise: Back link to /, heading 'Our Categories', six cards in rows of 3
 // promise: Overview: first 6 categories, 4 items per card, rows of 3
 // promise: Up to 4 items with images each

@@ -25,8 +25,6 @@ test("the header's search finds products of all categories, best first, and lead
   await openSearch(page);
   await fieldOf(page).fill("hill");
   await expect(dialogOf(page).getByRole("status")).toHaveText("3 products");
-  await fieldOf(page).fill("upperi");
-  await expect(dialogOf(page).getByRole("status")).toHaveText("2 products");
   await fieldOf(page).fill("elaichi");
   await expect(dialogOf(page).getByRole("status")).toHaveText("1 product");
   const row = dialogOf(page).getByRole("link", { name: "Green Cardamom" });
@@ -97,11 +95,6 @@ test("a category's search offers what others have, and where to look when nothin
   await expect(page.getByText('Found 2 product(s) matching "hill"')).toBeVisible();
   await expect(elsewhere(page).getByRole("heading", { name: "In other categories" })).toBeVisible();
   await expect(elsewhere(page).getByRole("link")).toHaveText([/Hill Tea/]);
-
-  await field.fill("honey");
-  await expect(page.getByText('Found 0 product(s) matching "honey"')).toBeVisible();
-  await expect(page.getByRole("heading", { name: "No products found" })).toBeVisible();
-  await expect(elsewhere(page).getByRole("link")).toHaveText([/Forest Honey/, /Hive Honey/]);
 
   await field.fill("xyzzy");
   const others = categories.filter(({ slug }) => slug !== "spice").map(({ name }) => new RegExp(name));

@@ -20,6 +20,7 @@ async function expectAgreement(inside: Locator, language: "en" | "ta", lines = 2
 test.use({ viewport: { width: 360, height: 620 } });
 
 for (const language of languages) {
+  // promise: With a terms and privacy notice
   test(`what is agreed to stands beside each button that orders or registers (${language})`, async ({ page }) => {
     await atDetails(page);
     await inLanguage(page, "/order-details", language);

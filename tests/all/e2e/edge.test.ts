@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { connect } from "node:net";
 import { join } from "node:path";
@@ -30,7 +30,13 @@ async function requests(shop: ServedShop): Promise<Sent[]> {
   const tag = home.headers.etag ?? "";
   const pages = ["/", "/cart", "/category/spice", "/product-details/hill-tea", "/email-test/mail"];
   const calls = ["/api/config", "/api/offers", "/api/orders", "/api/notifications", "/api/nothing", "/api/health"];
+  const odd = ["/_next/static/nothing.js", "/_next/nothing", "/_next/image?url=%2Fog%2Fa.png&w=64&q=75"];
+  odd.push("/category/spices", "/category/chips?a=1", "/cart/", "//", "//cart", "/category//spice");
+  odd.push("/CART", "/cart;a=1", "/cart?", "/?", "/category/../cart", "/%2e%2e/etc", "/caf%C3%A9");
+  const escaped = ["/c%61rt", "/category/%70owder", "/category/spice%2F", "/category/%E0%A4%A", "/%00", "/a/../cart"];
   const json = { "content-type": "application/json" };
+  const order = { path: "/api/orders", method: "POST" };
+  const bodies = ["{}", JSON.stringify({ order_id: "x".repeat(20) }), "x".repeat(60_000)];
   const rsc = { ...BROWSER, rsc: "1" };
   const prefetch = { ...rsc, "next-router-prefetch": "1", "next-router-segment-prefetch": "/_tree" };
   return [
@@ -68,18 +74,8 @@ async function requests(shop: ServedShop): Promise<Sent[]> {
       // The router loads a page with status 404 whole, whatever it asked for: an unknown page's answer is the page for it too.
       ...(path.includes(".") ? [{ path, headers: rsc }] : []),
     ]),
-    ...["/_next/static/nothing.js", "/_next/nothing", "/_next/image?url=%2Fog%2Fa.png&w=64&q=75"].map((path) => ({
-      path,
-    })),
-    ...["/category/spices", "/category/chips?a=1", "/cart/", "//", "//cart", "/category//spice"].map((path) => ({
-      path,
-    })),
-    ...["/c%61rt", "/category/%70owder", "/category/spice%2F", "/category/%E0%A4%A", "/%00", "/a/../cart"].map(
-      (path) => ({ path, headers: BROWSER }),
-    ),
-    ...["/CART", "/cart;a=1", "/cart?", "/?", "/category/../cart", "/%2e%2e/etc", "/caf%C3%A9"].map((path) => ({
-      path,
-    })),
+    ...odd.map((path) => ({ path })),
+    ...escaped.map((path) => ({ path, headers: BROWSER })),
     ...calls.flatMap((path) => [
       { path },
       { path, headers: { ...BROWSER, origin: "https://evil.example", "sec-fetch-site": "cross-site" } },
@@ -88,20 +84,10 @@ async function requests(shop: ServedShop): Promise<Sent[]> {
     ]),
     { path: "/api/config", headers: { host: "evil.example" } },
     { path: "/category/nothing", headers: { host: "evil.example" } },
-    ...["{}", JSON.stringify({ order_id: "x".repeat(20) }), "x".repeat(60_000)].map((body) => ({
-      path: "/api/orders",
-      method: "POST",
-      headers: json,
-      body,
-    })),
-    {
-      path: "/api/orders",
-      method: "POST",
-      headers: { ...json, "transfer-encoding": "chunked" },
-      body: "y".repeat(60_000),
-    },
-    { path: "/api/orders", method: "POST", headers: { "content-type": "text/plain" }, body: "{}" },
-    { path: "/api/order-status", method: "POST", headers: json, body: '{"order_id":"a","guest_phone":"1"}' },
+    ...bodies.map((body) => ({ ...order, headers: json, body })),
+    { ...order, headers: { ...json, "transfer-encoding": "chunked" }, body: "y".repeat(60_000) },
+    { ...order, headers: { "content-type": "text/plain" }, body: "{}" },
+    { ...order, path: "/api/order-status", headers: json, body: '{"order_id":"a","guest_phone":"1"}' },
   ];
 }
 
@@ -159,22 +145,13 @@ test("a connection that Next answers early without the edge server is closed, no
 
 // promise: Any capitalisation or missing plural of a slug redirects
 test("an address with capitals, a plural or marks leads for good to the page it means", async ({ shop }) => {
+  // unit/addresses has every kind.
   for (const [typed, page] of [
-    ["/Category/Tea", "/category/tea"],
     ["/category/TEA?a=1", "/category/tea?a=1"],
-    ["/product-details/HILL-TEA?a=1", "/product-details/hill-tea?a=1"],
-    ["/category/crisp", "/category/crisps"],
-    ["/categories/tea", "/category/tea"],
     ["/product-detail/Hill-Teas", "/product-details/hill-tea"],
     ["/Privacy", "/privacy"],
-    ["/term", "/terms"],
-    ["/terms.", "/terms"],
-    ["/product-details/hill-tea.", "/product-details/hill-tea"],
-    ["/product-details/hill_tea,", "/product-details/hill-tea"],
     ["/product-details/%E2%80%9Chill-tea%E2%80%9D.", "/product-details/hill-tea"],
     ["/product-details/hill-tea%20", "/product-details/hill-tea"],
-    ["/category/%22Tea%22", "/category/tea"],
-    ["/ta/product-details/hill-tea.", "/ta/product-details/hill-tea"],
     ["/ta/category/tea.%E2%80%99", "/ta/category/tea"],
   ] as const) {
     const { status, headers } = await send(portOf(shop), { path: typed });
@@ -182,14 +159,7 @@ test("an address with capitals, a plural or marks leads for good to the page it 
     for (const path of [page, `http://localhost:3000${page}`])
       expect((await send(portOf(shop), { path })).status).toBe(200);
   }
-  for (const path of [
-    "/category/NOTHING",
-    "/Nothing",
-    "/Category/Nothing",
-    "/categories/nothing",
-    "/product-details/nothing.",
-    "/nothing.",
-  ])
+  for (const path of ["/Category/Nothing", "/categories/nothing", "/product-details/nothing.", "/Nothing"])
     expect([path, (await send(portOf(shop), { path })).status]).toEqual([path, 404]);
 });
 
@@ -217,13 +187,9 @@ test("every page, call and file has the security headers, and each page its hash
     const [, ...scripts] = Buffer.from(body, "latin1")
       .toString()
       .split(/<(?:script|style)(?: id="[^"]*")?>/);
-    const hashes = scripts.map((rest) =>
-      createHash("sha256")
-        .update(rest.split(/<.(?:script|style)>/)[0] ?? "")
-        .digest("base64"),
-    );
+    const hashes = scripts.map((rest) => hash("sha256", rest.split(/<.(?:script|style)>/)[0] ?? "", "base64"));
     expect(hashes.length, path).toBeGreaterThan(1);
-    const allowed = [...policy.matchAll(/'sha256-([^']+)'/g)].map(([, hash]) => hash);
+    const allowed = [...policy.matchAll(/'sha256-([^']+)'/g)].map(([, value]) => value);
     expect(allowed, path).toEqual(expect.arrayContaining(hashes));
     expect(policy).not.toMatch(/unsafe|strict-dynamic|\*(?!\.)/);
     expect(policy).toMatch(/script-src 'self' .*frame-ancestors 'none'$/);

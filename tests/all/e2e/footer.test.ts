@@ -49,14 +49,3 @@ test("each social icon has a name, is big enough for a thumb, and gives no handl
     expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
   }
 });
-
-// promise: With a terms and privacy notice
-test("the prompt before a guest's checkout leads to the terms and to the privacy policy", async ({ page }) => {
-  await page.goto("/product-details/hill-tea");
-  await page.getByRole("button", { name: "Buy Now" }).click();
-  const prompt = page.getByRole("dialog", { name: "Continue Shopping" });
-  await expect(prompt.getByRole("link", { name: "Privacy Policy" })).toHaveAttribute("href", "/privacy");
-  await expect(prompt.getByText("We use your details to deliver this order and keep you posted")).toBeVisible();
-  await prompt.getByRole("link", { name: "Terms" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Terms" })).toBeVisible();
-});

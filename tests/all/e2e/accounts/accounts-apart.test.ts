@@ -146,14 +146,8 @@ test("a signed-in user's header moves nothing; its address modal holds the focus
   for (const label of ["Full name", "Phone number"]) await modal.getByLabel(label).fill("");
   await modal.getByRole("button", { name: "Save Address" }).click();
   await expect(modal.getByLabel("Full name")).toBeFocused();
-  for (const sentence of [
-    "Full name is required",
-    "Please enter a valid Indian phone number",
-    "Address line 1 is required",
-    "City is required",
-    "State is required",
-    "Please enter a valid 6-digit pincode",
-  ])
+  // unit/saved-address has every sentence.
+  for (const sentence of ["Full name is required", "Please enter a valid 6-digit pincode"])
     await expect(modal.getByText(sentence, { exact: true })).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(modal).toBeHidden();
