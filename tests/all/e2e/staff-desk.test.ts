@@ -1,6 +1,6 @@
 import type { Locator, Page, Route } from "@playwright/test";
 import { spokenNumber } from "#lib/shop/order/order.ts";
-import { expectAccessible } from "@/tests/support/accessible";
+import { expectAccessible, stateWidths } from "@/tests/support/accessible";
 import { tabTo } from "@/tests/support/e2e-keyboard";
 import type { ServedShop } from "@/tests/support/e2e-shop";
 import {
@@ -180,4 +180,50 @@ test("another view loses nothing typed, and another number takes the first one's
   await staff.getByRole("button", { name: "Sign out" }).click();
   await typeToken(staff);
   await expect(staff.getByLabel("Full name")).toHaveValue("");
+});
+
+// promise: what a customer wrote in a chat becomes an order in 4 actions, and nothing of it is guessed unseen
+test("a message becomes an order in 4 actions, and what is doubtful in it is said", async ({ staff, shop }) => {
+  const known = await placeOne(shop);
+  await open(staff);
+  const { count, act } = countedActions();
+  const box = staff.getByLabel("Paste what the customer wrote");
+  const listOf = (name: string) => staff.getByRole("list", { name, exact: true });
+  const readIt = async (text: string) => {
+    count.actions = 0;
+    await act(box.fill(text));
+    await act(staff.getByRole("button", { name: "Read it" }).click());
+  };
+  await readIt("asdf qwerty 🙏 ok thanks");
+  await expect(staff.getByText("No product was read, and nothing was filled in.")).toBeVisible();
+  await expect(listOf("Not read")).toHaveText("asdf qwerty");
+  await expect(save(staff)).toBeDisabled();
+  await expect(staff.getByLabel("Full name")).toHaveValue("");
+
+  // Every other way to write one is read in unit/read-message.
+  await readIt(`2 kokam, 3 pizza, 1 relish, kokum 1kg, urgent, ${known.guest_phone}`);
+  await expect(staff.getByText(`from ${spokenNumber(known.order_id)}`)).toBeVisible();
+  await expect(listOf("Read").getByRole("listitem")).toContainText([
+    "2 × Kokum from “2 kokam” Please check: The spelling is a guess.",
+    "1 × Lime Relish from “1 relish” Please check: Or Prawn Relish?",
+    "5 × Kokum from “kokum 1kg” Please check: Packs of 200 g.",
+  ]);
+  await expect(listOf("Not read")).toHaveText("3 pizza");
+  await expectAccessible(staff, stateWidths);
+  await act(save(staff).click());
+  await expect(saved(staff).getByText("taken by WhatsApp")).toBeVisible();
+  const [order] = desk(shop).filter(({ guest_phone }) => guest_phone === known.guest_phone);
+  expect(order).toMatchObject({
+    channel: "whatsapp",
+    guest_name: known.guest_name,
+    guest_address: known.guest_address,
+  });
+  expect(order?.items.map(({ name, qty }) => [name, qty])).toEqual([
+    ["Kokum", 7],
+    ["Lime Relish", 1],
+  ]);
+  await act(staff.keyboard.press("Escape"));
+  await expect(saved(staff)).toBeHidden();
+  expect(count.actions).toBe(4);
+  await expect(box).toHaveValue("");
 });
