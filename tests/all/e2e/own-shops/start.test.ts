@@ -6,9 +6,11 @@ import { text } from "node:stream/consumers";
 import { expect, test } from "@playwright/test";
 import { EMULATOR_PROJECT } from "#lib/shop/http/public-config.ts";
 import { authEmulatorAnswers } from "@/scripts/programs/auth-emulator";
+import { killChildren } from "@/scripts/programs/children";
 import { freePort } from "@/scripts/programs/ports";
-import { familyOf, isAlive, newStarted, START, type Started, saying } from "@/tests/support/e2e-started";
-import { tokensOf } from "@/tests/support/orders";
+import { keepNextRunning } from "@/scripts/start/next-server";
+import { familyOf, isAlive, newStarted, processesOf, START, type Started, saying } from "@/tests/support/e2e-started";
+import { staffToken, tokensOf } from "@/tests/support/orders";
 
 /** What a killed shop may have left behind: it has no parent any more. */
 let orphans: number[] = [];
@@ -63,6 +65,48 @@ test("an edge server that is killed while its Next is still starting takes it al
   orphans = familyOf(child.pid ?? 0);
   child.kill("SIGKILL");
   await expect.poll(() => orphans.filter(isAlive), { timeout: 15_000 }).toEqual([]);
+});
+
+// promise: The edge server is started again when it dies
+// promise: An edge server that is killed takes its Next along ... also one that computes without a pause
+test("npm start starts the shop again when its edge server is killed, whose Next does not outlive it though it is busy for ever, and ends when it is told to", async () => {
+  test.skip(!existsSync("/proc/self/stat"), "only Linux names the processes of a process");
+  const port = await freePort();
+  const child = started.launch("npm", ["start"], { PORT: String(port), HOST: "0.0.0.0" });
+  await saying(child, /Ctrl-C stops it/);
+  const before = processesOf(child.pid ?? 0);
+  orphans = before;
+  const again = saying(child, /Ctrl-C stops it/);
+  // A stopped process hears as little as one that computes.
+  process.kill(before[1], "SIGSTOP");
+  process.kill(before[0], "SIGKILL");
+  await again;
+  expect((await fetch(`http://127.0.0.1:${port}/api/health`)).status).toBe(200);
+  await expect.poll(() => before.filter(isAlive), { timeout: 25_000 }).toEqual([]);
+  const family = familyOf(child.pid ?? 0);
+  orphans = family;
+  process.kill(child.pid ?? 0, "SIGTERM");
+  await once(child, "exit");
+  await expect.poll(() => family.filter(isAlive), { timeout: 20_000 }).toEqual([]);
+});
+
+// promise: Next that answers nothing is started again
+test("Next that leaves two checks unanswered is ended, and started again", async () => {
+  test.skip(!existsSync("/proc/self/stat"), "only Linux names the processes of a process");
+  const upstream = { port: 0, isUp: false };
+  let up = () => {};
+  const isUp = new Promise<void>((resolve) => {
+    up = resolve;
+  });
+  void keepNextRunning(upstream, { SHOP_DATA_DIR: join(started.folder, "data"), STAFF_API_TOKEN: staffToken }, up, 500);
+  await isUp;
+  const first = upstream.port;
+  const [, next] = processesOf(process.pid);
+  process.kill(next, "SIGSTOP");
+  await expect.poll(() => upstream.isUp && upstream.port !== first, { timeout: 30_000 }).toBe(true);
+  expect(isAlive(next)).toBe(false);
+  expect((await fetch(`http://127.0.0.1:${upstream.port}/api/health`)).status).toBe(200);
+  killChildren();
 });
 
 // promise: A shop that is killed takes its Auth emulator along
