@@ -3,20 +3,12 @@ import { findProductByName } from "#lib/shop/catalogue/catalogue.ts";
 import { HOME_STATE } from "#lib/shop/order/delivery.ts";
 import { spokenNumber } from "#lib/shop/order/order.ts";
 import { type ServedShop, serveShop } from "./e2e-shop";
-import { test as base, expect } from "./e2e-test";
+import { test as base, expect, ownShop } from "./e2e-test";
 import { anOrder, paid, phoneOf, type SentOrder, sample, staffToken } from "./orders";
 
 /** A shop of this file's own, where an hour's orders come within a second, and a page of staff who are signed in. */
-export const test = base.extend<{ staff: Page }, { shop: ServedShop }>({
-  shop: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are needed from this pattern.
-    async ({}, use) => {
-      const shop = await serveShop({ RATE_LIMIT: "off" });
-      await use(shop);
-      await shop.stop();
-    },
-    { scope: "worker" },
-  ],
+export const test = base.extend<{ staff: Page }>({
+  shop: ownShop(() => serveShop({ RATE_LIMIT: "off" })),
   staff: async ({ page, guard }, use) => {
     // A page that is left or reloaded takes with it what it was reading.
     guard.allow(/ERR_ABORTED GET .*\/api\/(orders|notifications|shop|staff)/);

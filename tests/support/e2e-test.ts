@@ -9,6 +9,18 @@ type Guard = {
 /** A busy machine is slow, and that is no failure of the shop. */
 export const expect = unhurried.configure({ timeout: 15_000 });
 
+/** The shop that a worker has for itself; a file with one of its own has other settings, or changes what others see. */
+export const ownShop = (serve = () => serveShop()) =>
+  [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are needed from this pattern.
+    async ({}: object, use: (shop: ServedShop) => Promise<void>) => {
+      const shop = await serve();
+      await use(shop);
+      await shop.stop();
+    },
+    { scope: "worker" },
+  ] as [(needed: object, use: (shop: ServedShop) => Promise<void>) => Promise<void>, { scope: "worker" }];
+
 /** A browser test at a shop of this worker's own. Whatever goes wrong in a page without being allowed fails the test. */
 export const test = base.extend<{ guard: Guard; popup: boolean; eager: boolean }, { shop: ServedShop }>({
   /** Let the first-order popup come? It would lie over whatever a test of something else is about to press. */
@@ -22,15 +34,7 @@ export const test = base.extend<{ guard: Guard; popup: boolean; eager: boolean }
     if (!eager) await context.addInitScript(holdForms);
     await use(context);
   },
-  shop: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are needed from this pattern.
-    async ({}, use) => {
-      const shop = await serveShop();
-      await use(shop);
-      await shop.stop();
-    },
-    { scope: "worker" },
-  ],
+  shop: ownShop(),
   baseURL: ({ shop }, use) => use(shop.url),
   guard: [
     async ({ context }, use) => {

@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { serveShop } from "@/tests/support/e2e-shop";
 import {
   atDetails,
   cartCount,
@@ -10,8 +9,7 @@ import {
   readyToPlace,
   toSummary,
 } from "@/tests/support/e2e-shopper";
-import { test as base, expect } from "@/tests/support/e2e-test";
-import { feedItems } from "@/tests/support/product-feed";
+import { test as base, expect, ownShop } from "@/tests/support/e2e-test";
 
 const PAUSED = "We are making a new batch.";
 const SAID = `${PAUSED} We open again on 18 January.`;
@@ -25,15 +23,7 @@ type Switches = {
 
 /** A shop of its own: what is switched here must not appear on other tests' pages. */
 const test = base.extend<Switches>({
-  shop: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are needed from this pattern.
-    async ({}, use) => {
-      const shop = await serveShop();
-      await use(shop);
-      await shop.stop();
-    },
-    { scope: "worker" },
-  ],
+  shop: ownShop(),
   switches: async ({ shop, request }, use) => {
     const touched = new Set<string>();
     const patch = async (path: string, data: object) => {
@@ -99,23 +89,6 @@ test("a pause is shown when a tab is seen again, and loses nothing that was type
   await expect(banner(page)).toHaveCount(0);
   await placeButton(page).click();
   await placedId(page);
-});
-
-// promise: The feed's availability follows the live switch
-test("a product that is switched to sold out is out of stock in both feeds, and in stock again after it", async ({
-  shop,
-  switches,
-}) => {
-  const availability = async (path: string) => {
-    const items = feedItems(await (await fetch(shop.url + path)).text());
-    return items.find(({ id }) => id?.[0] === "hill-tea")?.availability?.[0];
-  };
-  for (const soldOut of [true, false]) {
-    await switches.stock("hill-tea", !soldOut);
-    // What was in memory may be two seconds old.
-    await expect.poll(() => availability("/feed.xml")).toBe(soldOut ? "out_of_stock" : "in_stock");
-    await expect.poll(() => availability("/feed-meta.xml")).toBe(soldOut ? "out of stock" : "in stock");
-  }
 });
 
 test("an order that is sent into a pause is refused, kept, and not queued", async ({ page, switches, guard }) => {

@@ -1,21 +1,11 @@
 import { BEST_QUALITY } from "#lib/edge/cache-entry.ts";
 import { pathIn } from "#lib/shop/language/paths.ts";
 import { newDataDir, serveShop } from "@/tests/support/e2e-shop";
-import { test as base, expect } from "@/tests/support/e2e-test";
+import { test as base, expect, ownShop } from "@/tests/support/e2e-test";
 import { weigh } from "@/tools/bench/weight";
 
 /** A shop that compresses as npm start's does. */
-const test = base.extend({
-  shop: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are needed from this pattern.
-    async ({}, use) => {
-      const shop = await serveShop({}, newDataDir(), BEST_QUALITY);
-      await use(shop);
-      await shop.stop();
-    },
-    { scope: "worker" },
-  ],
-});
+const test = base.extend({ shop: ownShop(() => serveShop({}, newDataDir(), BEST_QUALITY)) });
 
 /** In KB on the wire until the load event, on a phone with an empty cache; what is fetched ahead comes later. The page has its styles in it. */
 const most = { html: 23, css: 0, js: 147, fonts: 50 };
