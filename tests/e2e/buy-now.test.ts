@@ -79,7 +79,6 @@ test("Buy Now leaves the cart alone, and a checkout of the cart empties it", asy
 });
 
 // promise: Without data: 'Order Not Found', 'Please start your order from the beginning.'
-// promise: 'Order Not Found'
 test("without a checkout its pages say 'Order Not Found', and without a form lead back to it", async ({ page }) => {
   for (const path of ["/order-details", "/order-summary"]) {
     await page.goto(path);

@@ -21,6 +21,7 @@ async function cartOf(page: Page, names: string[], qty = 1): Promise<void> {
 test("a product added twice is one line of two; the cart shows each line's facts and the sums", async ({ page }) => {
   await addToCart(page, "Hill Tea");
   await button(page, "One more of Hill Tea").click();
+  await expect(page.getByRole("main").getByText("2 packs · ₹400", { exact: true })).toBeVisible();
   await expect(cartCount(page)).toHaveText("2");
   await addToCart(page, "Jackfruit Crisps");
   await page.goto("/cart");

@@ -3,8 +3,8 @@ import { findProductByName } from "#lib/shop/catalogue/catalogue.ts";
 import { emptyCheckoutForm } from "#lib/shop/checkout/checkout-form.ts";
 import { type DeviceOrder, withDeviceOrder } from "#lib/shop/order/device-orders.ts";
 import { type Order, spokenNumber } from "#lib/shop/order/order.ts";
-import type { ServedShop } from "@/tests/support/e2e-shop";
 import { seed } from "@/tests/support/e2e-shopper";
+import { change } from "@/tests/support/e2e-staff";
 import { expect, test } from "@/tests/support/e2e-test";
 import { anOrder, customer, paid } from "@/tests/support/orders";
 
@@ -27,15 +27,10 @@ async function ordered(page: Page, request: APIRequestContext, ...names: string[
   return known.map(({ order_id }) => order_id);
 }
 
-async function setStatus(request: APIRequestContext, shop: ServedShop, id: string, status: string): Promise<void> {
-  const change = { headers: shop.asStaff, data: { status } };
-  expect((await request.patch(`/api/orders?orderId=${id}`, change)).status()).toBe(200);
-}
-
 test("a guest's orders are listed on this device, and ordered again from there", async ({ page, request, shop }) => {
   const [first = "", second = ""] = await ordered(page, request, "Hill Tea", "Black Pepper");
-  await setStatus(request, shop, first, "shipped");
-  await setStatus(request, shop, second, "delivered");
+  await change(shop, first, { status: "shipped" });
+  await change(shop, second, { status: "delivered" });
   await page.goto("/order-status");
   await expect(cardOf(page, first)).toContainText("On its way");
   await expect(cardOf(page, first)).toContainText(/expected by \w+day, \d+ \w+/);

@@ -2,6 +2,7 @@ import { devices } from "@playwright/test";
 import { spokenNumber } from "#lib/shop/order/order.ts";
 import { listAsStaff } from "@/tests/support/e2e-shop";
 import { cartCount, checkOut, fillDetails, place, toSummary } from "@/tests/support/e2e-shopper";
+import { change } from "@/tests/support/e2e-staff";
 import { expect, test } from "@/tests/support/e2e-test";
 import { customer } from "@/tests/support/orders";
 
@@ -61,8 +62,7 @@ for (const [where, screen] of Object.entries(screens)) {
         expect(part).toMatch(/Black Pepper.*2/);
       }
 
-      const change = { headers: shop.asStaff, data: { status: "shipped" } };
-      expect((await request.patch(`/api/orders?orderId=${id}`, change)).status()).toBe(200);
+      await change(shop, id, { status: "shipped" });
       await page.getByRole("link", { name: "Track this order" }).click();
       await expect(page.getByLabel("Order id")).toHaveValue(id);
       const order = page.getByRole("region", { name: "Your order", exact: true });

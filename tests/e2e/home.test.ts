@@ -49,7 +49,7 @@ test("the home page welcomes with name, tagline and promises, and says what it s
   await expect(page.getByRole("heading", { level: 1, name: made })).toBeVisible();
 });
 
-test("each dish leads to the pages of the packs that make it", async ({ page, request }) => {
+test("each dish leads to the pages of the packs that make it", async ({ page }) => {
   await page.goto("/");
   const part = page.getByRole("region", { name: "What are you cooking?" });
   const dishes = dishesWithPictures();
@@ -58,9 +58,8 @@ test("each dish leads to the pages of the packs that make it", async ({ page, re
     const dish = part.getByRole("listitem").filter({ has: page.getByRole("heading", { name, exact: true }) });
     await expect(dish.locator("[lang=ta]")).toHaveText(tamilName);
     for (const { slug, name: product } of packs.map(({ link }) => linkedProduct(link))) {
-      const path = `/product-details/${slug}`;
-      await expect(dish.getByRole("link", { name: product, exact: true })).toHaveAttribute("href", path);
-      expect((await request.get(path)).status(), path).toBe(200);
+      const link = dish.getByRole("link", { name: product, exact: true });
+      await expect(link).toHaveAttribute("href", `/product-details/${slug}`);
     }
   }
 });

@@ -15,7 +15,9 @@ import {
 } from "@/tests/support/e2e-queue";
 import {
   atDetails,
+  breakWriting,
   fillDetails,
+  mendWriting,
   place,
   placeButton,
   placedId,
@@ -215,18 +217,11 @@ for (const [how, { said, ...answer }] of Object.entries(refusals))
 test("an order that breaks down before it is sent says so, and goes at the next press", async ({ page }) => {
   await readyToPlace(page);
   // Whatever breaks in a browser, this time it is the keeping of an order that is about to be sent.
-  await page.evaluate(() => {
-    const { stringify } = JSON;
-    Object.assign(window, { mend: () => Object.assign(JSON, { stringify }) });
-    JSON.stringify = (value: { status?: { state?: string } } | null) => {
-      if (value?.status?.state === "submitting") throw new Error("no room today");
-      return stringify(value);
-    };
-  });
+  await breakWriting(page, '"submitting"');
   await placeButton(page).click();
   await expect(message(page)).toHaveText("An unexpected error occurred. Please try again.");
   await expect(message(page)).toBeFocused();
   expect(await readDraft(page)).toMatchObject({ status: { state: "editing" } });
-  await page.evaluate(() => (window as Window & { mend?: () => void }).mend?.());
+  await mendWriting(page);
   await place(page);
 });

@@ -2,7 +2,6 @@ import { categories, findProductByName, products } from "#lib/shop/catalogue/cat
 import { textsOf } from "#lib/shop/catalogue/catalogue-texts.ts";
 import { palette, typeOn } from "#lib/shop/content/palette.ts";
 import { shop } from "#lib/shop/facts/shop.ts";
-import { rupees } from "#lib/shop/language/money.ts";
 import { pincodeDelivery } from "#lib/shop/order/pincode-delivery.ts";
 import { contentFolder } from "@/scripts/content/folders";
 import { readContent } from "@/scripts/content/read";
@@ -153,14 +152,6 @@ test("a typed pincode shows the delivery day, on the next product too, and fills
   await expect(page.getByLabel("Pincode")).toHaveValue("560001");
   await expect(page.getByLabel("City")).toHaveValue("Bengaluru");
   await expect(page.getByLabel("State")).toHaveValue("Karnataka");
-});
-
-test("packs that are in the cart say what they cost together", async ({ page }) => {
-  await page.goto("/product-details/hill-tea");
-  await page.getByRole("button", { name: "Add to Cart" }).click();
-  await page.getByRole("button", { name: "One more of Hill Tea" }).click();
-  const price = products.find(({ slug }) => slug === "hill-tea")?.price ?? 0;
-  await expect(page.getByRole("main").getByText(`2 packs · ${rupees(2 * price)}`, { exact: true })).toBeVisible();
 });
 
 // promise: A product that was passed in navigation state is shown

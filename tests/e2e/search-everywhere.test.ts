@@ -3,6 +3,7 @@ import { categories } from "#lib/shop/catalogue/catalogue.ts";
 import { contactLinks } from "#lib/shop/facts/shop.ts";
 import { searchExamples } from "#lib/shop/search/search-words.ts";
 import { expectAccessible, stateWidths } from "@/tests/support/accessible";
+import { hold } from "@/tests/support/e2e-shopper";
 import { expect, test } from "@/tests/support/e2e-test";
 
 /** In the header, or on a phone a tab. */
@@ -127,21 +128,11 @@ test("no page loads the search before it is opened", async ({ page }) => {
   }
 });
 
-/** Holds every script that is asked for from now on. @returns what lets them come */
-async function holdScripts(page: Page): Promise<() => void> {
-  const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  await page.route("**/*.js", async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
-
 test("what is typed before the search has loaded is searched for then; all cards stay", async ({ page }) => {
   const spices = categories.find(({ slug }) => slug === "spice")?.products ?? [];
   const cards = page.getByRole("main").locator("a[data-product]");
   await page.goto("/category/spice", { waitUntil: "networkidle" });
-  const load = await holdScripts(page);
+  const load = await hold(page, "**/*.js");
   await page.getByRole("searchbox").fill("pepper");
   await expect(page.getByRole("searchbox")).toHaveValue("pepper");
   await expect(cards).toHaveCount(spices.length);
@@ -151,7 +142,7 @@ test("what is typed before the search has loaded is searched for then; all cards
 });
 
 test("what is typed before the page's scripts run is searched for when they do", async ({ page }) => {
-  const load = await holdScripts(page);
+  const load = await hold(page, "**/*.js");
   await page.goto("/category/spice", { waitUntil: "domcontentloaded" });
   await page.getByRole("searchbox").fill("pepper");
   load();

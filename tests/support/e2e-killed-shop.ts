@@ -9,7 +9,6 @@ import { standInMail, standInTwilio } from "./e2e-stand-ins";
 import { expect } from "./e2e-test";
 import type { KillPlan } from "./kill-and-clock";
 import { anOrder, customer, warehouse } from "./orders";
-import { recordTable } from "./record";
 
 /** Where a shop dies: at the commit of its nth write from now on, or right before or after a provider's yes to one reader. */
 export type KillPoint = KillPlan | { yesTo: string; when: "before" | "after" };
@@ -208,12 +207,11 @@ async function send(method: string, url: string, body: unknown, headers = {}): P
 }
 
 /** Places an order while the shop is killed, and expects that everybody hears of it once. @returns how often it is saved */
-export async function placedWhenKilled(killed: KilledShop, name: string, point: KillPoint): Promise<number> {
+export async function placedWhenKilled(killed: KilledShop, point: KillPoint): Promise<number> {
   const order = anOrder({ guest_email: customer.guest_email });
   const outcome = await killDuring(killed, point, order.order_id, () =>
     send("POST", `${killed.url()}/api/orders`, order),
   );
-  record(`placing: ${name}`, outcome);
   expect(outcome.messagesTo).toEqual(onceEach(Object.keys(readers), outcome));
   const isReplay = !outcome.answered && outcome.left.length > 0;
   expect(outcome.status).toBe(isReplay ? 200 : 201);
@@ -241,7 +239,6 @@ export async function changedWhenKilled(
     await killed.passMinute();
     return tryDue();
   });
-  record(`status: ${status}`, outcome);
   const history = killed.ordersOnDisk().find(({ order_id }) => order_id === id)?.status_history ?? [];
   const entry = history.findIndex((past) => past.status === status);
   expect(outcome.messagesTo).toEqual(onceEach([`status-${entry}-email`], outcome));
@@ -251,21 +248,3 @@ export async function changedWhenKilled(
 /** Once, and once more what the shop could not write down any more. */
 const onceEach = (names: string[], { unmarked }: Outcome) =>
   Object.fromEntries(names.map((name) => [name, unmarked.includes(name) ? 2 : 1]));
-
-const table = [["killed", "on disk then", "answered", "told after all", "doubled"]];
-
-/** Recorded for a maintainer who wants to see where a kill happens, and what it costs. */
-function record(what: string, { left, answered, messagesTo, unmarked }: Outcome): void {
-  const states = left.map(
-    ({ name, state, attempts }) => `${name} ${attempts > 0 && state !== "sent" ? "taken" : state}`,
-  );
-  const times = Object.entries(messagesTo).map(([name, count]) => `${name} ${count}`);
-  table.push([
-    what,
-    states.join(", ") || "nothing",
-    answered ? "yes" : "no",
-    times.join(", "),
-    unmarked.join(", ") || "none",
-  ]);
-  recordTable("kill-points.md", table);
-}

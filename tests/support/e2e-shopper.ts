@@ -137,6 +137,30 @@ function productOf(name: string): CartProduct {
   return { ...product, name } as CartProduct;
 }
 
+/** Holds whatever is asked for at this address from now on. @returns what lets it go on */
+export async function hold(page: Page, url: string | RegExp): Promise<() => void> {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route(url, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+/** This browser fails at writing down what has these words in it, until mendWriting. */
+export async function breakWriting(page: Page, words: string): Promise<void> {
+  await page.evaluate((words) => {
+    const { stringify } = JSON;
+    Object.assign(window, { mendWriting: () => Object.assign(JSON, { stringify }) });
+    JSON.stringify = (value: unknown) => {
+      if (stringify(value)?.includes(words)) throw new Error("no ink today");
+      return stringify(value);
+    };
+  }, words);
+}
+export const mendWriting = (page: Page) =>
+  page.evaluate(() => (window as Window & { mendWriting?: () => void }).mendWriting?.());
+
 /** Stores what a visitor's earlier pages have left, under each key. */
 export async function seed(page: Page, values: Record<string, unknown>): Promise<void> {
   // The shop's lightest page: all that is wanted of it is its storage.

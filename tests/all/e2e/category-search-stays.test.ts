@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { hold } from "@/tests/support/e2e-shopper";
 import { expect, test } from "@/tests/support/e2e-test";
 
 const field = (page: Page) => page.getByRole("main").getByRole("searchbox");
@@ -54,11 +55,7 @@ test("where a release has replaced the search's code, the page of the search ope
 test("what is typed before the scripts run stays though an extension adds an element", async ({ page, guard }) => {
   // React reports that the page is not as the server made it.
   guard.allow(/#418|hydrat/i);
-  const scripts = Promise.withResolvers<void>();
-  await page.route(SCRIPTS, async (route) => {
-    await scripts.promise;
-    await route.continue();
-  });
+  const load = await hold(page, SCRIPTS);
   await page.goto("/category/spice", { waitUntil: "domcontentloaded" });
   await field(page).evaluate((input) => {
     const added = document.createElement("div");
@@ -66,7 +63,7 @@ test("what is typed before the scripts run stays though an extension adds an ele
     input.after(added);
   });
   await field(page).pressSequentially("pepper");
-  scripts.resolve();
+  load();
   await expect(page.locator("html[data-alive]")).toBeAttached();
   // Rendered again by React: what the extension has added is gone.
   await expect(page.locator("#added-by-an-extension")).toHaveCount(0);

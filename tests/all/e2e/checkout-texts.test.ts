@@ -5,9 +5,9 @@ import {
   checkOut,
   continueAsGuest,
   fillDetails,
+  hold,
   openProduct,
   place,
-  placeButton,
   putInCart,
   seed,
   toSummary,
@@ -81,12 +81,8 @@ test("a purchase says on each page what its customer has to know", async ({ page
 // promise: Continue to Order Summary shows Processing... while busy
 // promise: The checkout's delay of 1 s is never added to a slow step
 test("each step of the checkout says Processing... until the next page is there, and no longer", async ({ page }) => {
-  const held = { "order-details": Promise.withResolvers<void>(), "order-summary": Promise.withResolvers<void>() };
-  for (const [name, { promise }] of Object.entries(held))
-    await page.route(new RegExp(`/${name}.*_rsc=`), async (route) => {
-      await promise;
-      await route.continue();
-    });
+  const toDetails = await hold(page, /\/order-details.*_rsc=/);
+  const toTheSummary = await hold(page, /\/order-summary.*_rsc=/);
   const busy = page.getByRole("button", { name: "Processing..." });
   await putInCart(page, ["Hill Tea"]);
   await page.clock.install();
@@ -95,12 +91,12 @@ test("each step of the checkout says Processing... until the next page is there,
   await expect(busy).toBeDisabled();
   // From here on no time passes in the page: code that waits by a clock would wait for ever.
   await page.clock.pauseAt(Date.now() + 3_600_000);
-  held["order-details"].resolve();
+  toDetails();
   await expect(page.getByRole("heading", { level: 1, name: "Order details" })).toBeVisible();
   await fillDetails(page);
   await page.getByRole("button", { name: "Continue to Order Summary" }).click();
   await expect(busy).toBeDisabled();
-  held["order-summary"].resolve();
+  toTheSummary();
   await expect(page.getByRole("heading", { level: 1, name: "Order summary" })).toBeVisible();
 });
 
@@ -109,28 +105,6 @@ async function expectSeen(...all: Locator[]): Promise<void> {
   for (const each of all) await expect(each).toBeInViewport({ ratio: 1 });
   for (const each of all) await each.click({ trial: true });
 }
-
-test("on a large screen the total of a long order stays beside each button that orders", async ({ page }) => {
-  const expectBeside = async (region: string, button: Locator) => {
-    for (const viewport of [
-      { width: 1366, height: 768 },
-      { width: 1440, height: 900 },
-    ]) {
-      await page.setViewportSize(viewport);
-      await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
-      await expectSeen(sums(page, region).getByText("Total", { exact: true }), button);
-    }
-  };
-  const names = products.slice(0, 9).map(({ name }) => name);
-  await putInCart(page, names);
-  await page.goto("/cart");
-  await expectBeside("Order summary", page.getByRole("button", { name: "Proceed to Checkout" }));
-  await checkOut(page);
-  await expectBeside("Your order", page.getByRole("button", { name: "Continue to Order Summary" }));
-  await fillDetails(page);
-  await toSummary(page);
-  await expectBeside("Product details", placeButton(page));
-});
 
 // promise: The order shown as an item list with FREE labels for zero-price items
 test("a sample in an order reads FREE in the cart and the checkout, on a low phone at once", async ({ page }) => {

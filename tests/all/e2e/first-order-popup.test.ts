@@ -43,7 +43,6 @@ for (const [name, viewport] of [
 ] as const) {
   // promise: First-order popup, 2 s after load
   // promise: The minimum on the first-order popup: 100 signed in, 200 as a guest
-  // promise: First-order popup 2 s after load
   test(`on ${name} the popup comes after 2 s, disturbs nothing, and costs no request`, async ({ page }) => {
     await page.setViewportSize(viewport);
     const asked: string[] = [];
@@ -206,42 +205,4 @@ test("it never comes to one who sent it away or used the offer, nor before the o
     await page.goto("/categories");
     await keepsOut(page);
   }
-});
-
-// promise: A 50% OFF button: a guest signs in first
-test("a guest who claims is sent to sign in, and reads what the offer means in rupees", async ({ page }) => {
-  await hurry(page, POPUP_COMES);
-  await page.goto("/categories");
-  await page.getByRole("banner").getByRole("button", { name: "50% OFF" }).click();
-  await expect(page).toHaveURL("/login?next=/first-order");
-  await page.goto("/categories");
-  await popup(page).getByRole("button", { name: "Claim 50% off" }).click();
-  await expect(page).toHaveURL("/login?next=/first-order");
-  const heading = page.getByRole("heading", { level: 1, name: "Half price on your first order" });
-  await expect(heading).toBeVisible();
-  await expect(page.getByText("An order of ₹600 costs you ₹300.")).toBeVisible();
-  await expect(page.getByRole("button", { name: "Create Account" })).toBeVisible();
-  await page.getByRole("main").getByRole("button", { name: "Sign in", exact: true }).click();
-  await expect(page.getByRole("button", { name: "Create Account" })).toHaveCount(0);
-  await expect(page.getByLabel("Password", { exact: true })).toBeVisible();
-  await expect(heading).toBeVisible();
-  await page.getByRole("link", { name: "Create an account" }).click();
-  await expect(page).toHaveURL("/register?next=%2Ffirst-order");
-  await page.goto("/login");
-  await expect(page.getByRole("heading", { level: 1, name: "Sign In" })).toBeVisible();
-});
-
-// promise: The button shows USED and is disabled once the user has finished the first-order discount
-// promise: 'You have already used your first order discount!' when the used button is pressed
-test("once used, the header says so and leads nowhere", async ({ page }) => {
-  await seed(page, { firstOrderDiscountUsed: true });
-  await page.goto("/categories");
-  const button = page.getByRole("banner").getByRole("button", { name: "USED" });
-  await expect(button).toHaveAttribute("aria-disabled", "true");
-  // Pressed, although its state says disabled: Playwright alone would wait for it.
-  await button.click({ force: true });
-  await expect(page.getByRole("alert").filter({ hasText: "You have already used" })).toHaveText(
-    "You have already used your first order discount!",
-  );
-  await expect(page).toHaveURL("/categories");
 });

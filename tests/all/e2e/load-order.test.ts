@@ -3,6 +3,7 @@ import { withStyles } from "#lib/edge/inline-styles.ts";
 import { withLaterScripts } from "#lib/edge/later-scripts.ts";
 import { prerenderedRoutes } from "@/scripts/build/standalone";
 import { send } from "@/tests/support/e2e-both-ways";
+import { hold } from "@/tests/support/e2e-shopper";
 import { expect, test } from "@/tests/support/e2e-test";
 
 const alive = (page: Page) => page.locator("html[data-alive]");
@@ -45,13 +46,9 @@ test("Next writes the style sheet of every prerendered page as the edge server e
 /** Opens a page whose pictures wait until `release`. Returns what was asked for and what came, in their order. */
 async function openWithoutPictures(page: Page, path: string) {
   const order: string[] = [];
-  const { promise: released, resolve: release } = Promise.withResolvers<void>();
   page.on("request", (request) => order.push(`? ${new URL(request.url()).pathname}`));
   page.on("requestfinished", (request) => order.push(`! ${new URL(request.url()).pathname}`));
-  await page.route(/\/pictures\//, async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await hold(page, /\/pictures\//);
   await page.goto(path, { waitUntil: "domcontentloaded" });
   await page.evaluate(() => document.fonts.ready);
   return { order, release };
@@ -150,11 +147,7 @@ test("a first picture that can't be loaded holds nothing up", async ({ page, gua
 });
 
 test("the pictures below are loaded after the scripts", async ({ page }) => {
-  const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  await page.route(SCRIPT, async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await hold(page, SCRIPT);
   await page.goto("/category/spice", { waitUntil: "domcontentloaded" });
   await expect(page.locator("script[data-src][src]").first()).toBeAttached();
   // The load event comes before the scripts where the first picture came after all else.

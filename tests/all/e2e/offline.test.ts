@@ -104,7 +104,6 @@ test("the offline page finds the shop again where the browser never tells of it"
 });
 
 // promise: No answer of the API and no page of one shopper's own is kept
-// promise: The worker keeps nobody's own pages
 test("nothing of the API, an account or a customer is ever cached", async ({ page, context, shop }) => {
   await page.goto("/");
   await untilKept(page, "/");
@@ -232,7 +231,6 @@ test("an order placed offline is queued, shown truly, and sent once", async ({ p
 });
 
 // promise: A deployment replaces what was kept
-// promise: A new deployment leaves no page of the one before
 test("the worker of a new deployment drops the caches of the one before", async ({ page, shop }) => {
   test.setTimeout(120_000);
   const deployed = await redeployable(shop.url);

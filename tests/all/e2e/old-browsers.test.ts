@@ -1,5 +1,6 @@
 import { chromium, type Page } from "@playwright/test";
 import { categories } from "#lib/shop/catalogue/catalogue.ts";
+import { hold } from "@/tests/support/e2e-shopper";
 import { expect, test } from "@/tests/support/e2e-test";
 import { long } from "@/tests/support/length";
 import { type OldVersion, oldChromiumRuns, startOldChromium } from "@/tests/support/old-chromium";
@@ -137,11 +138,7 @@ for (const path of ["/", "/cart", "/order-details", "/ta/cart", "/product-detail
   });
 
 test("a press on 'Add to Cart' before the page's scripts run is carried out when they do, once", async ({ page }) => {
-  const { promise: pressed, resolve: letThrough } = Promise.withResolvers<void>();
-  await page.route(/\/_next\/static\/.*\.js/, async (route) => {
-    await pressed;
-    await route.continue();
-  });
+  const letThrough = await hold(page, /\/_next\/static\/.*\.js/);
   await page.goto("/product-details/hill-tea", { waitUntil: "commit" });
   await page.getByRole("button", { name: "Add to Cart", exact: true }).click();
   letThrough();

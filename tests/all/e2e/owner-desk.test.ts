@@ -5,6 +5,7 @@ import { projectRoot } from "@/scripts/env";
 import { expectAccessible } from "@/tests/support/accessible";
 import { counted, openDesk, publish, published, summary, test, within } from "@/tests/support/e2e-owner-desk";
 import { serveShop } from "@/tests/support/e2e-shop";
+import { hold } from "@/tests/support/e2e-shopper";
 import { signIn, typeToken, view } from "@/tests/support/e2e-staff";
 import { expect } from "@/tests/support/e2e-test";
 import { STAFF_TOKENS, tokensOf } from "@/tests/support/orders";
@@ -107,11 +108,7 @@ test("a refused price stands at its field, and what was typed is never lost", as
   await expect(published(staff)).toBeVisible();
   await price.fill("778");
   await form.getByRole("button", { name: "Preview" }).click();
-  let answer = () => {};
-  const held = new Promise<void>((done) => {
-    answer = done;
-  });
-  await staff.route("**/api/products/*", (route) => held.then(() => route.continue()));
+  const answer = await hold(staff, "**/api/products/*");
   await publishIt.click();
   await expect(published(staff)).toHaveCount(0);
   await line.fill("Typed meanwhile");

@@ -1,6 +1,4 @@
 import type { Locator, Page } from "@playwright/test";
-import { shareCardData } from "#content/cards.ts";
-import { categories, products } from "#lib/shop/catalogue/catalogue.ts";
 import { packKeyOf } from "#lib/shop/pictures/pack-key.ts";
 import { pictureFactsOf } from "#lib/shop/pictures/picture-files.ts";
 import { putInCart } from "@/tests/support/e2e-shopper";
@@ -101,34 +99,4 @@ test("the cart shows the small picture of the pack, or of the food where the pac
     await expect.poll(() => shown(picture)).toBe(true);
     expect(await fileOf(picture)).toMatch(filesOf(key, "160"));
   }
-});
-
-test("every page that is found by others names its card with its measures and its words", async ({ request }) => {
-  const paths = [
-    "/",
-    "/categories",
-    "/terms",
-    "/privacy",
-    ...categories.map(({ slug }) => `/category/${slug}`),
-    ...products.map(({ slug }) => `/product-details/${slug}`),
-  ];
-  const cards = new Set<string>();
-  for (const path of paths) {
-    const html = await (await request.get(path)).text();
-    const tags = html.matchAll(/<meta (?:name|property)="([^"]+)" content="([^"]*)"/g);
-    const meta: Record<string, string> = Object.fromEntries([...tags].map(([, name, content]) => [name, content]));
-    expect(meta, path).toMatchObject({
-      "og:image": expect.stringMatching(/^https?:\/\/[^/]+\/og\/[a-z-]+\.[0-9a-f]{8}\.jpg$/),
-      "og:image:width": "1200",
-      "og:image:height": "630",
-      "og:image:alt": expect.stringMatching(/₹\d+/),
-      "og:title": expect.stringMatching(/./),
-      "twitter:card": "summary_large_image",
-      "twitter:image": meta["og:image"],
-    });
-    cards.add(meta["og:image"] ?? "");
-  }
-  // The overview, the policies and a category without a card of its own have the home page's.
-  const homes = 4 + categories.filter(({ slug }) => !Object.hasOwn(shareCardData, `category-${slug}`)).length;
-  expect(cards.size).toBe(paths.length - homes + 1);
 });

@@ -137,7 +137,6 @@ const fillUp = () => {
 
 // promise: Storage full: the order stays on screen, with the shop's phone number
 // promise: 'There was an error processing your order. Please try again.'
-// promise: Storage that is full
 test("storage is full: the order stays on the page, and can be sent from there", async ({ page, shop, guard }) => {
   guard.allow(/ERR_CONNECTION_FAILED/);
   await readyToPlace(page);

@@ -60,7 +60,6 @@ for (const [status, { code, error, shown }] of Object.entries(busy))
   });
 
 // promise: What the server then refuses stays, marked 'Needs your OK' with the reason, and can be changed
-// promise: What the server refuses after all waits for its customer
 test("a queued order that is refused needs an OK: changed, it keeps its id", async ({ page, shop, guard }) => {
   guard.allow(LEFT);
   guard.allow(/status of 422/);
@@ -105,7 +104,6 @@ test("a queued order that is refused needs an OK: changed, it keeps its id", asy
 });
 
 // promise: It is thrown away only by its customer, after a question
-// promise: Nothing is thrown away without a question
 test("a queued order is discarded only after a question", async ({ page, shop, guard }) => {
   guard.allow(LEFT);
   await readyToPlace(page);

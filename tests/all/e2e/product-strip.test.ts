@@ -62,8 +62,6 @@ async function expectRest(page: Page, before: number): Promise<void> {
   expect(await moves(page)).toHaveLength(before + 1);
 }
 
-// promise: The strip scrolls by itself
-// promise: The strip goes on after 3 s idle
 // promise: The strip scrolls 320 px every 2 s, again after 3 s
 test("the strip drifts 320 px after 3 s, then every 2 s, and begins again after its last card", async ({ page }) => {
   const strip = await openStrip(page);

@@ -86,7 +86,6 @@ for (const [index, [way, forbid]] of Object.entries(ways).entries()) {
   const walks = (turn: number) => long || index === turn;
   if (walks(0))
     // promise: Storage that is forbidden breaks nothing
-    // promise: Storage that is forbidden
     test(`storage is forbidden (${way}): Buy Now still comes to an order`, async ({ page, shop }) => {
       await page.addInitScript(forbid);
       await buyNow(page, "Hill Tea");

@@ -28,11 +28,9 @@ test("the set puts one pack of each into the cart, with one tap", async ({ page 
   await expect(page.getByRole("banner").getByText("3", { exact: true }).first()).toBeVisible();
 });
 
-const openCart = async (page: Page) => {
-  await putInCart(
-    page,
-    products.map(({ name }) => name),
-  );
+const openCart = async (page: Page, most = products.length) => {
+  const names = products.map(({ name }) => name);
+  await putInCart(page, names.slice(0, most));
   await page.goto("/cart");
   await expect(page.getByRole("button", { name: "Proceed to Checkout" })).toBeEnabled();
 };
@@ -40,25 +38,30 @@ const openCart = async (page: Page) => {
 for (const [width, height] of [
   [360, 620],
   [820, 1100],
+  [1366, 768],
   [1440, 789],
 ] as const)
   test(`at ${width} x ${height} the button that leads on stays in sight beside a long cart`, async ({ page }) => {
     await page.setViewportSize({ width, height });
-    const look = async (name: string) => {
+    const look = async (name: string, bill: string) => {
       const button = page.getByRole("button", { name });
+      const total = page.getByRole("region", { name: bill }).getByText("Total", { exact: true });
+      await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+      if (width > 1024) await expect(total).toBeInViewport({ ratio: 1 });
+      if (width > 1024) await total.click({ trial: true });
       for (const end of [0, 1, 2]) {
         await page.evaluate((part) => scrollTo(0, (document.documentElement.scrollHeight * part) / 3), end);
         await inReach(page, button);
       }
     };
-    await openCart(page);
-    await look("Proceed to Checkout");
+    await openCart(page, width > 1024 ? 9 : undefined);
+    await look("Proceed to Checkout", "Order summary");
     await page.getByRole("button", { name: "Proceed to Checkout" }).click();
     await expect(page.getByRole("heading", { level: 1, name: "Order details" })).toBeVisible();
-    await look("Continue to Order Summary");
+    await look("Continue to Order Summary", "Your order");
     await fillDetails(page);
     await toSummary(page);
-    await look("Place Order");
+    await look("Place Order", "Product details");
     if (width < 1024) expect((await boxOf(page.locator(".checkout-bar"))).bottom).toBeCloseTo(height, 0);
   });
 

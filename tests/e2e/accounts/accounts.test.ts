@@ -14,6 +14,7 @@ import {
   atDetails,
   cartAtDetails,
   cartCount,
+  hold,
   openProduct,
   place,
   readDraft,
@@ -23,7 +24,6 @@ import { expect } from "@/tests/support/e2e-test";
 
 // promise: Signed in: a user menu, with Sign Out and User Details to /profile
 // promise: The user menu: User Details, Add or Edit Address, Order Products (to /profile#orders), Sign Out
-// promise: Sign Out
 // promise: Orders: sample data only while there are none of their own (Delivered and Processing, marked 'Sample')
 // promise: A signed-in user goes straight to /order-details
 // promise: Signing in later resumes the flow with the stored product
@@ -148,11 +148,7 @@ test("signing in during a guest's checkout changes neither the cart nor the form
 // promise: Unknown until the provider has answered, then signed in; the page is left as it is
 test("a sign-in that is answered late leaves the form as it is, and the focus in it", async ({ page, emulator }) => {
   await signedIn(page, emulator, newcomer("Late Comer"));
-  const letGo = Promise.withResolvers<void>();
-  await page.route("**/api/config", async (route) => {
-    await letGo.promise;
-    await route.continue();
-  });
+  const answer = await hold(page, "**/api/config");
   await atDetails(page, "Green Cardamom");
   const city = page.getByLabel("City");
   await city.pressSequentially("Mad");
@@ -160,7 +156,7 @@ test("a sign-in that is answered late leaves the form as it is, and the focus in
     (element as HTMLElement & { isTheSame?: boolean }).isTheSame = true;
   });
   const confirmed = page.waitForResponse(/accounts:lookup/);
-  letGo.resolve();
+  answer();
   await confirmed;
   await city.pressSequentially("urai");
   await expect(city).toHaveValue("Madurai");

@@ -18,6 +18,8 @@ const bill = (page: Page, name: string) => page.getByRole("region", { name });
 const total = (rupees: number) => `Total₹${rupees}`;
 
 // promise: USED follows the order that used it
+// promise: The button shows USED and is disabled once the user has finished the first-order discount
+// promise: 'You have already used your first order discount!' when the used button is pressed
 // promise: Three states on the page: FIRST ORDER and 50% OFF!
 // promise: A guest who claims is sent to /login first, and then to the claim
 // promise: The claimed flag is cleared after the order
@@ -57,6 +59,11 @@ test("a guest who claims signs in first, then pays half once", async ({ page, sh
   });
   await page.getByRole("link", { name: "Continue Shopping" }).click();
   await expect(offerButton(page, "USED")).toHaveAttribute("aria-disabled", "true");
+  // Pressed, although its state says disabled: Playwright alone would wait for it.
+  await offerButton(page, "USED").click({ force: true });
+  await expect(page.getByRole("alert").filter({ hasText: "You have already used" })).toHaveText(
+    "You have already used your first order discount!",
+  );
   const flags = await page.evaluate(() => ({ ...localStorage }));
   expect(flags).toMatchObject({ firstOrderDiscountUsed: "true" });
   expect(flags).not.toHaveProperty("firstOrderDiscountClaimed");

@@ -13,7 +13,7 @@ import {
   test,
   typeSignIn,
 } from "@/tests/support/e2e-accounts";
-import { openProduct } from "@/tests/support/e2e-shopper";
+import { breakWriting, mendWriting, openProduct } from "@/tests/support/e2e-shopper";
 import { expect } from "@/tests/support/e2e-test";
 import { reportWait, waitingPage } from "@/tests/support/e2e-waits";
 
@@ -242,20 +242,6 @@ test("claiming the first-order offer leads to any of the categories", async ({ p
     await expect(heading(page, name)).toBeVisible();
   }
 });
-
-/** Makes this browser fail at writing down whatever has this property, until mendWriting. */
-async function breakWriting(page: Page, property: string): Promise<void> {
-  await page.evaluate((name) => {
-    const { stringify } = JSON;
-    Object.assign(window, { mendWriting: () => Object.assign(JSON, { stringify }) });
-    JSON.stringify = (value: object | null) => {
-      if (value && Object.hasOwn(value, name)) throw new Error("no ink today");
-      return stringify(value);
-    };
-  }, property);
-}
-const mendWriting = (page: Page) =>
-  page.evaluate(() => (window as Window & { mendWriting?: () => void }).mendWriting?.());
 
 /** Makes this browser's storage too full, once, for a key that begins so. */
 const fillUpOnce = (page: Page, start: string) =>

@@ -9,10 +9,21 @@ import {
   signOutByMenu,
   test,
 } from "@/tests/support/e2e-accounts";
+import { builtWith } from "@/tests/support/e2e-built-with";
 import { painted, shiftsOf, watchShifts } from "@/tests/support/e2e-shifts";
-import { cartCount, openProduct, place, putInCart, readyToPlace, seed } from "@/tests/support/e2e-shopper";
+import {
+  cartAtDetails,
+  cartCount,
+  fillDetails,
+  openProduct,
+  place,
+  putInCart,
+  readyToPlace,
+  seed,
+  toSummary,
+} from "@/tests/support/e2e-shopper";
 import { expect } from "@/tests/support/e2e-test";
-import { customer } from "@/tests/support/orders";
+import { customer, phoneOf } from "@/tests/support/orders";
 
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
 
@@ -152,4 +163,67 @@ test("a signed-in user's header moves nothing; its address modal holds the focus
   await page.keyboard.press("Escape");
   await expect(modal).toBeHidden();
   await expect(accountButton(page)).toBeFocused();
+});
+
+test("a typed address is saved with the order's tick, which is on for who has none", async ({ page, emulator }) => {
+  const tick = page.getByRole("checkbox", { name: "Save this address" });
+  await signedIn(page, emulator, newcomer());
+  await cartAtDetails(page, ["Hill Tea"]);
+  await expect(tick).toBeChecked();
+  // Unticked it stays so over a reload.
+  await tick.uncheck();
+  await page.reload();
+  await expect(tick).not.toBeChecked();
+  await tick.check();
+  await fillDetails(page, { "Phone number": phoneOf(61) });
+  await toSummary(page);
+  expect(await page.evaluate(() => Object.keys(localStorage).join())).not.toContain("address_");
+  await place(page);
+
+  await cartAtDetails(page, ["Hill Tea"]);
+  // The saved address is chosen. Another one is typed after 'Change'.
+  await expect(tick).toHaveCount(0);
+  const chosen = page.getByRole("region", { name: "Delivery address" });
+  await expect(chosen).toContainText("14 Kutchery Road");
+  await chosen.getByRole("button", { name: "Change" }).click();
+  await expect(tick).not.toBeChecked();
+  await page.getByRole("region", { name: "Saved address" }).getByRole("button", { name: "Use Saved Address" }).click();
+  await expect(tick).toHaveCount(0);
+});
+
+/** What tries of the shop leave behind; unit/production-clean-up has every kind. */
+const tries = { hasDiscountEligibility: "true", freeSamplesClaimed: "true", demo_user: "{}", "mainan-flags": "1" };
+/** Orders that no server has yet, one of them in a list that no program can read any more. */
+const unsent = {
+  orders_demo: '[{"order_id":"unsent-by-a-user"}]',
+  "unreadable:demo_orders": "torn: unsent-by-a-guest",
+};
+
+const keys = (page: Page) => page.evaluate(() => Object.keys(localStorage));
+
+// promise: On production the discount flags and keys with demo, test, mainan or manian are cleared on load
+// promise: Clean-up removes no unsent order
+test("a shop for the public clears tries away, never an unsent order or a sign-in", async ({ page, emulator }) => {
+  const person = await signedIn(page, emulator, newcomer());
+  await putInCart(page, ["Hill Tea"]);
+  await seed(page, { ...tries, ...unsent });
+  // A shop that is tried out leaves them all, and shows the price that is only for trying out.
+  await page.goto("/category/tea");
+  await expect(page.getByText("10% OFF")).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  const before = await keys(page);
+  expect(before).toEqual(expect.arrayContaining(Object.keys({ ...tries, ...unsent })));
+
+  await builtWith(page, { NEXT_PUBLIC_SITE_URL: "https://shop.example" });
+  await page.reload();
+  await expect.poll(() => keys(page)).not.toContain("demo_user");
+  await expect(page.getByText("NEW", { exact: true })).toBeVisible();
+  expect((await keys(page)).sort()).toEqual(before.filter((key) => !(key in tries)).sort());
+  expect(await page.evaluate(() => ({ ...localStorage }))).toMatchObject(unsent);
+
+  // Signed in before, signed in after, with the same cart.
+  await page.goto("/profile");
+  await expect(page.getByRole("heading", { level: 1, name: person.name })).toBeVisible();
+  await expect(accountButton(page)).toBeVisible();
+  await expect(cartCount(page)).toHaveText("1");
 });

@@ -116,6 +116,9 @@ async function enter(page: Page, kind: Kind, person: Newcomer): Promise<void> {
   }
   await expect(page.getByText("Have an account? Sign in", { exact: true })).toBeVisible();
   await main(page).getByRole("button", { name: "Sign in", exact: true }).click();
+  await expect(createButton(page)).toHaveCount(0);
+  const create = page.getByRole("link", { name: "Create an account" });
+  await expect(create).toHaveAttribute("href", /^\/register\?next=%2F/);
   await typeSignIn(page, person.email, person.password);
 }
 
@@ -124,6 +127,7 @@ for (const [index, [door, before, on, end]] of roads.entries())
   for (const kind of long ? kinds : kinds.slice(index % kinds.length, (index % kinds.length) + 1))
     test.describe(() => {
       test.use({ popup: door === "the popup" });
+      // promise: A 50% OFF button: a guest signs in first
       test(`claim at ${door}, ${on ?? "there"}, with ${before}: ${kind} is at ${end}`, async ({ page, emulator }) => {
         await hurry(page, WELCOME_GOES, POPUP_COMES);
         const person = newcomer();

@@ -102,7 +102,6 @@ test("an order queued with an offer that is lost meanwhile needs an OK", async (
 });
 
 // promise: Removing one's details never loses an unsent order in silence
-// promise: Clean-up removes no unsent order ... nor removing one's details, in silence
 test("'Remove my details from this device' asks about a queued order", async ({ page, emulator, guard }) => {
   guard.allow(LEFT);
   const person = await signedIn(page, emulator, { ...newcomer(), phone: phoneOf(83) });

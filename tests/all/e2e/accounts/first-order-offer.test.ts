@@ -4,6 +4,7 @@ import { claimant, newcomer, signedIn, signInAt, signOutByMenu, test, typeSignIn
 import { offerButton } from "@/tests/support/e2e-offer";
 import {
   checkOut,
+  hold,
   openProduct,
   place,
   placeButton,
@@ -103,15 +104,11 @@ test("nothing is claimed while an order is sent, nor by who has ordered before",
   const { email: guest_email } = await signedIn(page, emulator, newcomer());
   await readyToPlace(page, "Hill Tea", { guest_phone: phoneOf(41), guest_email });
   await expect(claimButton(page)).toBeVisible();
-  const held = Promise.withResolvers<void>();
-  await page.route("**/api/orders", async (route) => {
-    await held.promise;
-    await route.continue();
-  });
+  const send = await hold(page, "**/api/orders");
   await placeButton(page).click();
   await expect(page.getByRole("button", { name: "Processing..." })).toBeVisible();
   await expect(claimButton(page)).toBeHidden();
-  held.resolve();
+  send();
   await placedId(page);
 
   await page.getByRole("link", { name: "Continue Shopping" }).click();

@@ -54,18 +54,8 @@ type Breadcrumbs = { itemListElement: { name: string; item?: string }[] };
 /** What a shop that was built without an address of its own calls itself. */
 const NAMED = "http://localhost:3000";
 const PRIVATE = [
-  "/cart",
-  "/order-details",
-  "/order-summary",
-  "/order-status",
-  "/first-order",
-  "/product-details",
-  "/login",
-  "/register",
-  "/forgot-password",
-  "/profile",
-  "/email-test",
-  "/debug/discount",
+  ..."/cart /order-details /order-summary /order-status /first-order /product-details".split(" "),
+  ..."/login /register /forgot-password /profile /email-test /debug/discount".split(" "),
 ];
 
 let shop: ServedShop;
@@ -93,10 +83,7 @@ test("every address of the sitemap answers, is canonical to itself and is linked
     "/categories",
     ...categories.map(({ slug }) => `/category/${slug}`),
     ...products.map(({ slug }) => `/product-details/${slug}`),
-    "/privacy",
-    "/terms",
-    "/shipping-returns",
-    "/contact",
+    ..."/privacy /terms /shipping-returns /contact".split(" "),
   ];
   expect(listed("loc").filter((url) => !url.startsWith(`${NAMED}/`))).toEqual([]);
   expect(pathsListed().sort()).toEqual(wanted.flatMap((path) => [path, pathIn("ta", path)]).sort());
@@ -145,6 +132,18 @@ test("each page that may be found has its own title and description, and a pictu
     .filter(({ path }) => isEnglish(path))
     .map(({ path, description }): [path: string, length: number] => [path, description?.length ?? 0]);
   expect(lengths.filter(([, length]) => length < 120 || length > 155)).toEqual([]);
+  for (const path of pathsListed()) {
+    const tags = pageAt(path).html.matchAll(/<meta (?:name|property)="([^"]+)" content="([^"]*)"/g);
+    const meta: Record<string, string> = Object.fromEntries([...tags].map(([, name, content]) => [name, content]));
+    expect(meta, path).toMatchObject({
+      "og:image:width": "1200",
+      "og:image:height": "630",
+      "og:image:alt": expect.stringMatching(/₹\d+/),
+      "og:title": expect.stringMatching(/./),
+      "twitter:card": "summary_large_image",
+      "twitter:image": meta["og:image"],
+    });
+  }
   for (const picture of new Set(heads.map(({ picture }) => picture ?? ""))) {
     expect(picture).toMatch(/^http:\/\/localhost:3000\/og\/.*\.jpg$/);
     const bytes = (await (await fetch(picture.replace(NAMED, shop.url))).arrayBuffer()).byteLength;

@@ -11,17 +11,8 @@ const SLUG = "green-cardamom";
 const PAUSED = "We are making a new batch.";
 const SAID = `${PAUSED} We open again on 18 January.`;
 const pages = [
-  "/",
-  "/cart",
-  "/order-details",
-  "/order-summary",
-  "/category/spice",
-  `/product-details/${SLUG}`,
-  "/nowhere",
-  "/ta",
-  "/ta/order-summary",
-  "/ta/category/spice",
-  "/ta/nowhere",
+  ...`/ /cart /order-details /order-summary /category/spice /product-details/${SLUG} /nowhere`.split(" "),
+  ..."/ta /ta/order-summary /ta/category/spice /ta/nowhere".split(" "),
 ];
 
 const textOf = async (shop: ServedShop, path: string) => (await fetch(shop.url + path)).text();
