@@ -15,7 +15,13 @@ async function theEmulator() {
   const port = await emulatorPort();
   const url = `http://127.0.0.1:${port}`;
   const admin = `${url}/identitytoolkit.googleapis.com/v1/projects/${EMULATOR_PROJECT}`;
-  const asOwner = { Authorization: "Bearer owner", "Content-Type": "application/json" };
+  const post = async (path: string, body: object, owner = {}) => {
+    const headers = { "Content-Type": "application/json", ...owner };
+    return (await fetch(path, { method: "POST", headers, body: JSON.stringify(body) })).json();
+  };
+  const asOwner = { Authorization: "Bearer owner" };
+  const asAnybody = (call: string, body: object) =>
+    post(`${url}/identitytoolkit.googleapis.com/v1/accounts:${call}?key=test`, { ...body, returnSecureToken: true });
   return {
     port,
     url,
@@ -27,29 +33,18 @@ async function theEmulator() {
     },
     /** Makes an account without a browser. */
     async addUser(user: { email: string; password: string; displayName?: string; emailVerified?: boolean }) {
-      const answer = await fetch(`${admin}/accounts`, { method: "POST", headers: asOwner, body: JSON.stringify(user) });
-      return ((await answer.json()) as { localId: string }).localId;
+      return ((await post(`${admin}/accounts`, user, asOwner)) as { localId: string }).localId;
     },
     /** Changes an account as the project's owner may. */
-    update: (localId: string, change: object) =>
-      fetch(`${admin}/accounts:update`, {
-        method: "POST",
-        headers: asOwner,
-        body: JSON.stringify({ localId, ...change }),
-      }),
+    update: (localId: string, change: object) => post(`${admin}/accounts:update`, { localId, ...change }, asOwner),
     /** Makes an account without a browser, and signs in to it. */
-    async signUp({ email, password, name }: Newcomer) {
-      const path = `${url}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=test`;
-      const body = JSON.stringify({ email, password, displayName: name, returnSecureToken: true });
-      const answer = await fetch(path, { method: "POST", headers: { "Content-Type": "application/json" }, body });
-      return (await answer.json()) as { localId: string; idToken: string; refreshToken: string };
+    async signUp({ email, password, name: displayName }: Newcomer) {
+      const account = await asAnybody("signUp", { email, password, displayName });
+      return account as { localId: string; idToken: string; refreshToken: string };
     },
     /** Signs in without a browser. */
     async signIn(email: string, password: string): Promise<string> {
-      const path = `${url}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=test`;
-      const body = JSON.stringify({ email, password, returnSecureToken: true });
-      const answer = await fetch(path, { method: "POST", headers: { "Content-Type": "application/json" }, body });
-      return ((await answer.json()) as { idToken: string }).idToken;
+      return ((await asAnybody("signInWithPassword", { email, password })) as { idToken: string }).idToken;
     },
   };
 }

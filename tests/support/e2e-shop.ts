@@ -5,7 +5,6 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import type { APIRequestContext } from "@playwright/test";
 import PostalMime, { type Email } from "postal-mime";
 import { sourcesOf } from "#lib/edge/content-security-policy.ts";
 import { startEdgeServer } from "#lib/edge/server.ts";
@@ -104,12 +103,6 @@ async function signInOf(port: number): Promise<Parameters<typeof sourcesOf>[0]["
 
 export function newDataDir(): string {
   return mkdtempSync(join(tmpdir(), "anjarai-e2e-"));
-}
-
-/** The newest orders, as the staff's curl gets them. */
-export async function listAsStaff(request: APIRequestContext, shop: ServedShop): Promise<Order[]> {
-  const answer = await request.get(`${shop.url}/api/orders`, { headers: shop.asStaff });
-  return ((await answer.json()) as { orders: Order[] }).orders;
 }
 
 function ordersOnDisk(dataDir: string): Order[] {

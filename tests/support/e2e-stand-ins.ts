@@ -52,9 +52,7 @@ export async function standInMail({ beforeYes, afterYes, refusesReaders }: Momen
   return {
     mails,
     /** Whether something may still arrive of what is under way. */
-    isBusy: () => sockets.open.size + deciding > 0,
-    /** The most connections that were open at one time. */
-    mostAtOnce: () => sockets.most,
+    isBusy: () => sockets.size + deciding > 0,
     settings: {
       SMTP_URL: `smtp://127.0.0.1:${portOf(listening as Server)}`,
       MAIL_FROM: "shop@wayanad-larder.example",
@@ -85,7 +83,7 @@ export async function standInTwilio({ beforeYes, afterYes }: Moments = {}) {
   await once(server, "listening");
   return {
     arrived,
-    isBusy: () => sockets.open.size > 0,
+    isBusy: () => sockets.size > 0,
     settings: {
       TWILIO_ACCOUNT_SID: "AC0123456789abcdef0123456789abcdef",
       TWILIO_AUTH_TOKEN: "0123456789abcdef0123456789abcdef",
@@ -100,14 +98,13 @@ export async function standInTwilio({ beforeYes, afterYes }: Moments = {}) {
   };
 }
 
-function openSockets(server: Server): { open: Set<Socket>; most: number } {
-  const sockets = { open: new Set<Socket>(), most: 0 };
+function openSockets(server: Server): Set<Socket> {
+  const open = new Set<Socket>();
   server.on("connection", (socket: Socket) => {
-    sockets.open.add(socket);
-    sockets.most = Math.max(sockets.most, sockets.open.size);
+    open.add(socket);
     // A sender that is killed may end its connections rudely.
     socket.on("error", () => undefined);
-    socket.on("close", () => sockets.open.delete(socket));
+    socket.on("close", () => open.delete(socket));
   });
-  return sockets;
+  return open;
 }

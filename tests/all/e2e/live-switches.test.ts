@@ -3,8 +3,8 @@ import {
   atDetails,
   cartCount,
   fillDetails,
+  place,
   placeButton,
-  placedId,
   putInCart,
   readyToPlace,
   toSummary,
@@ -87,8 +87,7 @@ test("a pause is shown when a tab is seen again, and loses nothing that was type
   await switches.pause(null);
   await lookAgain(page);
   await expect(banner(page)).toHaveCount(0);
-  await placeButton(page).click();
-  await placedId(page);
+  await place(page);
 });
 
 test("an order that is sent into a pause is refused, kept, and not queued", async ({ page, switches, guard }) => {
@@ -135,8 +134,7 @@ test("a line sold out during the checkout holds the order, and goes with one pre
   await expect(page.getByText("Sold out. Remove it to continue.")).toBeVisible();
   await expect(placeButton(page)).toBeDisabled();
   await page.getByRole("button", { name: "Remove Green Cardamom" }).click();
-  await placeButton(page).click();
-  await placedId(page);
+  await place(page);
 });
 
 // promise: Sold out and a pause are seen everywhere within 60 s ... also in an open page that nobody touches
@@ -177,6 +175,5 @@ test("when the server can't say what is sold, cart and checkout go on with what 
   await page.goto("/cart");
   await expect(proceed(page)).toBeEnabled();
   await readyToPlace(page);
-  await placeButton(page).click();
-  await placedId(page);
+  await place(page);
 });

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { exampleOrder } from "#lib/shop/order/example-order.ts";
 import { spokenNumber } from "#lib/shop/order/order.ts";
-import { placeButton, placedId, readyToPlace } from "@/tests/support/e2e-shopper";
+import { place, readyToPlace } from "@/tests/support/e2e-shopper";
 import { expect, test } from "@/tests/support/e2e-test";
 import { packingSlipHtml } from "@/tests/support/packing-slip";
 
@@ -30,8 +30,7 @@ async function expectSlip(page: Page, id: string): Promise<void> {
 
 test("a placed order, its status page and the warehouse's slip print on one sheet each", async ({ page }) => {
   await readyToPlace(page, "Black Pepper");
-  await placeButton(page).click();
-  const id = await placedId(page);
+  const id = await place(page);
   await expectSlip(page, id);
   await page.getByRole("link", { name: "Track this order" }).click();
   await expect(page.getByRole("region", { name: "Your order", exact: true })).toBeVisible();

@@ -17,7 +17,7 @@ import {
   startReaders,
   stretchedQuery,
 } from "@/tests/support/e2e-attackers";
-import { placedId, readyToPlace } from "@/tests/support/e2e-shopper";
+import { place, readyToPlace } from "@/tests/support/e2e-shopper";
 import { familyOf, newStarted, processesOf, type Started, saying } from "@/tests/support/e2e-started";
 import { awaitScripts } from "@/tests/support/e2e-test";
 import { lengthOf } from "@/tests/support/length";
@@ -182,8 +182,7 @@ async function buys(
     await pause(READING_MS);
   }
   await readyToPlace(page);
-  await page.getByRole("button", { name: "Place Order" }).click();
-  const id = await placedId(page);
+  const id = await place(page);
   await context.close();
   return id;
 }
