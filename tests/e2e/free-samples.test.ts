@@ -5,13 +5,12 @@ import {
   cartReadyToPlace,
   checkOut,
   continueAsGuest,
-  fillDetails,
+  fillToSummary,
   openProduct,
   place,
   putInCart,
   readDraft,
   seed,
-  toSummary,
 } from "@/tests/support/e2e-shopper";
 import { expect, test } from "@/tests/support/e2e-test";
 import { anOrderWithSample, phoneOf } from "@/tests/support/orders";
@@ -103,8 +102,7 @@ test("up to three different samples come with a cart, free, and take 10% off its
   await checkOut(page);
   await expect(free(page)).toHaveCount(3);
   await expect(page.getByLabel("Email")).toHaveValue(email);
-  await fillDetails(page, { Email: email, "Phone number": phoneOf(11) });
-  await toSummary(page);
+  await fillToSummary(page, { Email: email, "Phone number": phoneOf(11) });
   await expect(bill(page, "Product details")).toContainText("Sample discount-₹20");
   expect(shop.orderOnDisk(await place(page))).toMatchObject({
     total_price: 180,
@@ -129,8 +127,7 @@ test("a customer who had samples reads so, and goes on without them", async ({ p
   expect((await request.post(`${shop.url}/api/orders`, { data })).status()).toBe(201);
   await cartWithSample(page, had.guest_email, "Cinnamon Bark");
   await checkOut(page);
-  await fillDetails(page, { Email: had.guest_email, "Phone number": had.guest_phone });
-  await toSummary(page);
+  await fillToSummary(page, { Email: had.guest_email, "Phone number": had.guest_phone });
   await button(page, "Place Order").click();
   await expect(page.getByRole("alert").filter({ hasText: "Free samples" })).toHaveText(
     "Free samples are once per customer, and you've had yours. Remove them to continue.",
@@ -172,8 +169,7 @@ test("samples are one list, of a Buy Now and of the cart", async ({ page, shop }
   await continueAsGuest(page);
   await expect(bill(page, "Your order").getByText("FREE", { exact: true })).toHaveCount(2);
   await expect(bill(page, "Your order")).toContainText("Total₹180");
-  await fillDetails(page, { Email: address, "Phone number": phoneOf(13) });
-  await toSummary(page);
+  await fillToSummary(page, { Email: address, "Phone number": phoneOf(13) });
   expect(shop.orderOnDisk(await place(page))).toMatchObject({ total_price: 180, freeSampleIncluded: true });
   // They were had: the cart has its packs, and no samples any more; nor are any offered.
   await page.goto("/cart");

@@ -7,7 +7,7 @@ import { projectRoot } from "@/scripts/env";
 import { expectAccessible } from "@/tests/support/accessible";
 import { missingPictures, noConnection, untilControlled, untilKept, untilOrderable } from "@/tests/support/e2e-offline";
 import { LEFT, orderAnswers, placeUnsent } from "@/tests/support/e2e-queue";
-import { addToCart, checkOut, fillDetails, placedId, readDraft, toSummary } from "@/tests/support/e2e-shopper";
+import { addToCart, checkOut, fillToSummary, placedId, readDraft } from "@/tests/support/e2e-shopper";
 import { expect, test } from "@/tests/support/e2e-test";
 
 test.use({ serviceWorkers: "allow" });
@@ -64,8 +64,7 @@ test("an order is made without a connection, and later sent once", async ({ page
 
   await page.getByRole("link", { name: /Cart/ }).first().click();
   await checkOut(page);
-  await fillDetails(page);
-  await toSummary(page);
+  await fillToSummary(page);
   const { order_id } = await readDraft(page);
   await placeUnsent(page);
   expect(shop.orderOnDisk(order_id)).toBeUndefined();

@@ -16,14 +16,13 @@ import {
 import {
   atDetails,
   breakWriting,
-  fillDetails,
+  fillToSummary,
   mendWriting,
   place,
   placeButton,
   placedId,
   readDraft,
   readyToPlace,
-  toSummary,
   typed,
 } from "@/tests/support/e2e-shopper";
 import { expect, test } from "@/tests/support/e2e-test";
@@ -151,8 +150,7 @@ test("a server that answers too late, twice, places one order", async ({ page, s
 // promise: A double click
 test("while an order is being placed, by a double click, both pages say so and send nothing more", async ({ page }) => {
   await atDetails(page);
-  await fillDetails(page);
-  await toSummary(page);
+  await fillToSummary(page);
   let sent = 0;
   const letGo = Promise.withResolvers<void>();
   await page.route(ORDERS, async (route) => {

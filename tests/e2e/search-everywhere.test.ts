@@ -2,7 +2,6 @@ import type { Page } from "@playwright/test";
 import { categories } from "#lib/shop/catalogue/catalogue.ts";
 import { contactLinks } from "#lib/shop/facts/shop.ts";
 import { searchExamples } from "#lib/shop/search/search-words.ts";
-import { expectAccessible, stateWidths } from "@/tests/support/accessible";
 import { hold } from "@/tests/support/e2e-shopper";
 import { expect, test } from "@/tests/support/e2e-test";
 
@@ -163,30 +162,4 @@ test("without a connection the search button leads to the list of categories", a
   await opener(page).click();
   await page.waitForURL("**/categories", { waitUntil: "commit" });
   cut = false;
-});
-
-test("the dialog fits the window and has no barrier", async ({ page }) => {
-  await page.goto("/category/spice");
-  await openSearch(page);
-  await expectAccessible(page, stateWidths);
-  for (const [query, found] of [
-    ["pepper", "2 products"],
-    ["xyzzy", "0 products"],
-    ["r", /^[1-9]\d* products$/],
-  ] as const) {
-    await fieldOf(page).fill(query);
-    await expect(dialogOf(page).getByRole("status")).toHaveText(found);
-    await expectAccessible(page, stateWidths);
-    for (const width of [360, 1440]) {
-      await page.setViewportSize({ width, height: 740 });
-      const box = await dialogOf(page).evaluate((dialog) => dialog.getBoundingClientRect().toJSON());
-      const isWithin = box.left >= 0 && box.right <= width && box.bottom <= 740;
-      expect(isWithin, `${query} at ${width} px`).toBe(true);
-    }
-  }
-  await page.keyboard.press("Escape");
-  await expect(dialogOf(page)).toHaveCount(0);
-  await page.getByRole("searchbox").fill("honey");
-  await expect(elsewhere(page).getByRole("link").first()).toBeVisible();
-  await expectAccessible(page, stateWidths);
 });

@@ -42,7 +42,6 @@ async function theEmulator() {
       const account = await asAnybody("signUp", { email, password, displayName });
       return account as { localId: string; idToken: string; refreshToken: string };
     },
-    /** Signs in without a browser. */
     async signIn(email: string, password: string): Promise<string> {
       return ((await asAnybody("signInWithPassword", { email, password })) as { idToken: string }).idToken;
     },

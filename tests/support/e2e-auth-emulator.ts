@@ -35,7 +35,6 @@ export default async function provideEmulator(): Promise<() => Promise<void>> {
   };
 }
 
-/** The port of the run's emulator. */
 export async function emulatorPort(): Promise<number> {
   const answer = await fetch(process.env[ASK_AT] ?? "");
   const text = await answer.text();
@@ -43,7 +42,6 @@ export async function emulatorPort(): Promise<number> {
   return Number(text);
 }
 
-/** A running Auth emulator. */
 type Emulator = { port: number; stop: () => Promise<void> };
 
 /** A port that was free a moment ago may be taken by the time it comes up: then it ends. */

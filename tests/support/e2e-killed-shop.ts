@@ -107,7 +107,6 @@ async function serveKilledShop() {
       mail.mails.filter(({ to }) => to?.[0]?.address === reader).length +
       twilio.arrived.filter(({ to }) => to === reader).length,
     messageIds: () => mail.mails.map(({ messageId }) => messageId),
-    /** All that it has printed in all its lives. */
     printed: () => printedBefore + shop.printed(),
     async stop() {
       await shop.stop();

@@ -51,6 +51,5 @@ export const missingPictures = async (page: Page) => (await picturesInSight(page
 
 export const noConnection = (page: Page) => page.getByRole("heading", { level: 1, name: "No connection" });
 
-/** Until the pages that an order is made on are cached. */
 export const untilOrderable = (page: Page) =>
   expect.poll(async () => (await keptIn(page)).pages ?? []).toEqual(expect.arrayContaining(ORDER_PAGES));

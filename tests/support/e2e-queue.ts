@@ -17,7 +17,6 @@ export const cutOff = (page: Page) => page.route(ORDERS, (route) => route.abort(
 /** From now on they do again; the page isn't told. */
 export const reconnect = (page: Page) => page.unroute(ORDERS);
 
-/** The status of every answer to an order that is sent from now on. */
 export function orderAnswers(context: BrowserContext): number[] {
   const statuses: number[] = [];
   context.on("response", (answer) => {

@@ -46,7 +46,6 @@ export function newMachine() {
   return {
     /** The two releases, and a data folder of nobody's yet that they share from now on. */
     withNewData,
-    /** Starts a release at `port` and waits until it takes orders. */
     async start(release: string, port: number, settings: Record<string, string> = {}) {
       const child = spawn(join(release, "run"), ["start"], {
         ...options({ PORT: String(port), TRUST_PROXY: "1", ...settings }),

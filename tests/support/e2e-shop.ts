@@ -73,7 +73,6 @@ export async function serveShop(settings: Record<string, string> = {}, dataDir =
     ordersOnDisk: () => ordersOnDisk(dataDir),
     mails: () => mailsIn(join(dataDir, "mail")),
     pid: server.pid ?? 0,
-    /** All that it has printed so far. */
     printed: () => Buffer.concat(output).toString(),
     /** Where Next is, past the edge server. */
     upstream,

@@ -44,7 +44,6 @@ export async function continueAsGuest(page: Page): Promise<void> {
   await expect(page.getByRole("heading", { level: 1, name: "Order details" })).toBeVisible();
 }
 
-/** From the cart to the order-details form. */
 export async function checkOut(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Proceed to Checkout" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Order details" })).toBeVisible();
@@ -54,6 +53,12 @@ export async function checkOut(page: Page): Promise<void> {
 export async function fillDetails(page: Page, other: Partial<typeof typed> = {}): Promise<void> {
   for (const [label, text] of Object.entries({ ...typed, ...other })) await page.getByLabel(label).fill(text);
   await expect(page.getByLabel("State")).toHaveValue("Tamil Nadu");
+}
+
+/** From the empty order-details form to the summary. */
+export async function fillToSummary(page: Page, other: Partial<typeof typed> = {}): Promise<void> {
+  await fillDetails(page, other);
+  await toSummary(page);
 }
 
 export async function toSummary(page: Page): Promise<void> {
@@ -182,7 +187,6 @@ export async function place(page: Page): Promise<string> {
 
 export const placeButton = (page: Page) => page.getByRole("button", { name: "Place Order" });
 
-/** The placed order's id, as the success page shows it. */
 export async function placedId(page: Page): Promise<string> {
   await expect(page.getByRole("heading", { level: 1, name: "Thank you, your order is placed" })).toBeVisible();
   return page.getByTestId("order-id").innerText();

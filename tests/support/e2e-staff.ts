@@ -34,7 +34,6 @@ export async function openGroups(page: Page): Promise<void> {
   );
 }
 
-/** Signs in by the session's cookie. */
 export async function enter(page: Page, origin = "", token = staffToken): Promise<void> {
   await page.request.post(`${origin}/api/staff/session`, { data: { token } });
   await page.goto(`${origin}/staff`);
@@ -91,7 +90,6 @@ export async function placeOrders(
   return sent;
 }
 
-/** Places one order. */
 export async function placeOne(shop: ServedShop, other: Partial<SentOrder> = {}): Promise<SentOrder> {
   const [order] = await placeOrders(shop, 1, other);
   if (!order) throw new Error("no order was placed");
@@ -106,7 +104,6 @@ export async function change(shop: ServedShop, orderId: string, body: object): P
   if (answer.status !== 200) throw new Error(await answer.text());
 }
 
-/** The statuses that an order has had. */
 export const statusesOf = (shop: ServedShop, orderId: string) =>
   shop.orderOnDisk(orderId)?.status_history.map(({ status }) => status);
 

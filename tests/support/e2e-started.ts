@@ -23,7 +23,6 @@ export function newStarted() {
       children.push(child);
       return child;
     },
-    /** Ends all of it. @param orphans what has no parent any more */
     end(orphans: number[] = []) {
       // What they started is in process groups of its own.
       for (const { pid = 0 } of children) for (const own of familyOf(pid)) signalGroup(own, "SIGKILL");

@@ -11,5 +11,4 @@ export const reportWait = (page: Page, milliseconds: number) =>
     Object.assign(window, { setTimeout: marking });
   }, milliseconds);
 
-/** Matches when the timer that reportWait() watches for has started. */
 export const waitingPage = (page: Page) => page.locator("html[data-waits]");

@@ -4,7 +4,6 @@ import { atDetails, place, putInCart, readyToPlace } from "@/tests/support/e2e-s
 import { expect, test } from "@/tests/support/e2e-test";
 
 const TAXES = { en: "incl. of all taxes", ta: "எல்லா வரிகளும் சேர்த்து" };
-const languages = ["en", "ta"] as const;
 const inLanguage = (page: Page, path: string, language: "en" | "ta") => page.goto(pathIn(language, path));
 
 /** The line that says what is agreed to: whole, with both links, in two lines at most, and with nothing to tick. */
@@ -19,7 +18,7 @@ async function expectAgreement(inside: Locator, language: "en" | "ta", lines = 2
 
 test.use({ viewport: { width: 360, height: 620 } });
 
-for (const language of languages) {
+for (const language of ["en", "ta"] as const) {
   // promise: With a terms and privacy notice
   test(`what is agreed to stands beside each button that orders or registers (${language})`, async ({ page }) => {
     await atDetails(page);

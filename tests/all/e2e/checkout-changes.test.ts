@@ -4,7 +4,7 @@ import {
   atDetails,
   cartCount,
   cartReadyToPlace,
-  fillDetails,
+  fillToSummary,
   openProduct,
   place,
   placeButton,
@@ -54,8 +54,7 @@ test("of two tabs that check one cart out the second says that it orders again",
 
 test("Forward to the summary needs a full form, and shows what was changed in it", async ({ page, shop }) => {
   await atDetails(page);
-  await fillDetails(page);
-  await toSummary(page);
+  await fillToSummary(page);
   await page.goBack();
   const name = page.getByLabel("Full name");
   await expect(name).toHaveValue(typed["Full name"]);

@@ -5,12 +5,12 @@ import {
   checkOut,
   continueAsGuest,
   fillDetails,
+  fillToSummary,
   hold,
   openProduct,
   place,
   putInCart,
   seed,
-  toSummary,
 } from "@/tests/support/e2e-shopper";
 import { expect, test } from "@/tests/support/e2e-test";
 import { customer } from "@/tests/support/orders";
@@ -53,8 +53,7 @@ test("a purchase says on each page what its customer has to know", async ({ page
     "Order updates by e-mail, if you add yours above",
   );
   await expect(sums(page, "Your order")).toContainText("Hill Tea × 1");
-  await fillDetails(page);
-  await toSummary(page);
+  await fillToSummary(page);
 
   const details = sums(page, "Product details");
   for (const words of ["Hill Tea × 1", "Subtotal₹200", "Total₹200"]) await expect(details).toContainText(words);

@@ -6,10 +6,9 @@ import {
   addToCart,
   checkOut,
   continueAsGuest,
-  fillDetails,
+  fillToSummary,
   openProduct,
   place,
-  toSummary,
   typed,
 } from "@/tests/support/e2e-shopper";
 import { expect, test } from "@/tests/support/e2e-test";
@@ -132,8 +131,7 @@ test("after a yes an order is counted in GA4's events, without a word about the 
   await page.getByRole("button", { name: "One more of Black Pepper" }).first().click();
   await page.goto("/cart");
   await checkOut(page);
-  await fillDetails(page);
-  await toSummary(page);
+  await fillToSummary(page);
   const id = await place(page);
   const events = () => counted.map(({ event }) => event);
   await expect.poll(events).toEqual(["view_item", "add_to_cart", "add_to_cart", "begin_checkout", "purchase"]);

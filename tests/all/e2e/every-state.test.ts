@@ -58,11 +58,26 @@ const states: Record<string, (page: Page, look: Look) => Promise<void>> = {
     await expect(page.getByRole("heading", { name: "No products available" })).toBeVisible();
     await look();
   },
-  "a search without a result": async (page, look) => {
+  "a search without a result, and with one elsewhere": async (page, look) => {
     await page.goto("/category/spice");
-    await page.getByRole("searchbox").fill("pizza");
-    await expect(page.getByRole("heading", { name: "No products found" })).toBeVisible();
-    await look(over);
+    for (const query of ["pizza", "honey"]) {
+      await page.getByRole("searchbox").fill(query);
+      await expect(page.getByRole("heading", { name: "No products found" })).toBeVisible();
+      await look(over);
+    }
+  },
+  "the search everywhere, with and without hits": async (page, look) => {
+    await page.goto("/category/spice");
+    await page.getByRole("button", { name: "Search", exact: true }).filter({ visible: true }).click();
+    for (const [query, found] of [
+      ["pepper", "2 products"],
+      ["xyzzy", "0 products"],
+      ["r", /^[1-9]\d* products$/],
+    ] as const) {
+      await page.getByRole("dialog").getByRole("searchbox").fill(query);
+      await expect(page.getByRole("dialog").getByRole("status")).toHaveText(found);
+      await look();
+    }
   },
   "the pages beside a cart of 99+": async (page, look) => {
     await putInCart(page, ["Hill Tea", "Kokum"], 60);

@@ -158,9 +158,8 @@ test("on a phone it is one slim line above the page's own bar, and every control
 });
 
 /** In the short form one page of each kind: for signing in, and for looking an order up. */
-const silentPages = ["/login", "/order-status", ...(long ? ["/register", "/forgot-password"] : [])];
 // promise: First-order popup, 2 s after load ... not there, but 2 s after leaving them
-for (const path of silentPages)
+for (const path of ["/login", "/order-status", ...(long ? ["/register", "/forgot-password"] : [])])
   test(`on ${path} it doesn't come, and 2 s after leaving it does`, async ({ page }) => {
     await page.clock.install();
     await reportWait(page, POPUP_COMES);

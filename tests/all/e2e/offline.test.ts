@@ -8,7 +8,7 @@ import { pathIn } from "#lib/shop/language/paths.ts";
 import { isCachedOffline, isImmutable, OFFLINE_PAGE, ORDER_PAGES } from "#lib/shop/offline/offline-pages.ts";
 import { keptIn, noConnection, untilControlled, untilKept, untilOrderable } from "@/tests/support/e2e-offline";
 import { expectSaved, LEFT, orderAnswers, placeUnsentUntilQuiet, queuedBar, SAVED } from "@/tests/support/e2e-queue";
-import { buyNow, fillDetails, placedId, readDraft, readyToPlace, toSummary } from "@/tests/support/e2e-shopper";
+import { buyNow, fillToSummary, placedId, readDraft, readyToPlace } from "@/tests/support/e2e-shopper";
 import { expect, test } from "@/tests/support/e2e-test";
 
 /** A proxy before the shop of `origin`. On request it serves the service worker of another build, or gives no answer. */
@@ -110,8 +110,7 @@ test("nothing of the API, an account or a customer is ever cached", async ({ pag
   await untilOrderable(page);
   // From here on the worker sees every request.
   await buyNow(page, "Hill Tea");
-  await fillDetails(page);
-  await toSummary(page);
+  await fillToSummary(page);
   for (const path of [...ORDER_PAGES, "/order-status", "/profile", "/login", "/debug/discount"]) await page.goto(path);
   await page.evaluate(() => Promise.all(["/api/offers", "/api/config", "/profile?_rsc=x"].map((each) => fetch(each))));
   await page.goto("/category/tea");
@@ -156,8 +155,6 @@ test("who reads Tamil has the offline page and the pages of an order in Tamil", 
   await expect.poll(async () => Object.values(await keptIn(page)).flat()).toEqual(expect.arrayContaining(inTamil));
 });
 
-const FETCHED_AHEAD = 150 * 1024;
-
 test("what is fetched ahead for an order without a connection weighs at most 150 KB", async ({ page, shop }) => {
   await page.goto("/");
   await untilKept(page, "/");
@@ -172,7 +169,7 @@ test("what is fetched ahead for an order without a connection weighs at most 150
   ];
   let bytes = 0;
   for (const each of ahead) bytes += await transferred(shop.url + each);
-  expect(bytes).toBeLessThan(FETCHED_AHEAD);
+  expect(bytes).toBeLessThan(150 * 1024);
 });
 
 /** The bytes of a response on the wire, compressed as `npm start` does; the shop of the tests compresses faster and less. */

@@ -14,7 +14,6 @@ import {
 } from "@/tests/support/e2e-shopper";
 import { expect, test } from "@/tests/support/e2e-test";
 
-const UNKNOWN = "There was an error processing your order. Please try again.";
 const HELD = "We don't know yet if this order reached us.";
 
 const message = (page: Page) => page.getByRole("main").getByRole("alert");
@@ -144,7 +143,7 @@ test("storage is full: the order stays on the page, and can be sent from there",
   await page.evaluate(fillUp);
   await cutOff(page);
   await placeButton(page).click();
-  await expect(message(page)).toContainText(UNKNOWN);
+  await expect(message(page)).toContainText("There was an error processing your order. Please try again.");
   await expect(message(page)).toContainText("This browser couldn't save it either: please keep this page open.");
   await expect(message(page)).toContainText(contact.phone);
   await expect(message(page)).toBeFocused();

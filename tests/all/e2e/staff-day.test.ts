@@ -40,8 +40,7 @@ test("what is to pack is grouped, and a folded or unpaid group is packed by tick
   });
   for (const id of [away, home, later, first]) await change(shop, id, { paid: { how: "UPI" } });
   await firstSignIn(page, shop);
-  const summaries = page.locator(".staff-group > summary");
-  await expect(summaries).toHaveText([
+  await expect(page.locator(".staff-group > summary")).toHaveText([
     `Ready to pack, ${HOME_STATE}: 2`,
     "Ready to pack, elsewhere: 2",
     "Waiting for payment, elsewhere: 1",
@@ -130,7 +129,6 @@ test("on a small phone Orders has lists, files and sums, and a customer is erase
 
   const opened = dialog(page);
   const erasing = opened.getByRole("button", { name: "Erase this customer" });
-  const yes = opened.getByRole("button", { name: "Yes, erase" });
   await row(page, done.order_id).click();
   await erasing.focus();
   await page.keyboard.press("Enter");
@@ -139,7 +137,7 @@ test("on a small phone Orders has lists, files and sums, and a customer is erase
   await opened.getByRole("button", { name: "No", exact: true }).click();
   await expect(opened.getByRole("alert")).toHaveCount(0);
   await erasing.click();
-  await yes.press("Enter");
+  await opened.getByRole("button", { name: "Yes, erase" }).press("Enter");
   await expect(opened.getByText("Erased from 1 order.")).toBeVisible();
   await expect(erasing).toHaveCount(0);
   expect(shop.orderOnDisk(done.order_id)?.guest_name).toBe(REMOVED);

@@ -4,10 +4,9 @@ import {
   cartCount,
   checkOut,
   continueAsGuest,
-  fillDetails,
+  fillToSummary,
   openProduct,
   place,
-  toSummary,
 } from "@/tests/support/e2e-shopper";
 import { expect, test } from "@/tests/support/e2e-test";
 import { long } from "@/tests/support/length";
@@ -86,8 +85,7 @@ for (const [way, forbid] of Object.entries(ways)) {
   test(`storage is forbidden (${way}): Buy Now still comes to an order`, async ({ page, shop }) => {
     await page.addInitScript(forbid);
     await buyNow(page, "Hill Tea");
-    await fillDetails(page);
-    await toSummary(page);
+    await fillToSummary(page);
     expect(shop.orderOnDisk(await place(page))?.total_price).toBe(200);
   });
 
@@ -99,8 +97,7 @@ for (const [way, forbid] of Object.entries(ways)) {
     await page.getByRole("button", { name: "One more of Hill Tea" }).click();
     await page.getByRole("banner").getByRole("link", { name: "Cart" }).click();
     await checkOut(page);
-    await fillDetails(page);
-    await toSummary(page);
+    await fillToSummary(page);
     expect(shop.orderOnDisk(await place(page))?.total_price).toBe(400);
   });
 }

@@ -4,12 +4,11 @@ import { offerButton } from "@/tests/support/e2e-offer";
 import {
   cartReadyToPlace,
   checkOut,
-  fillDetails,
+  fillToSummary,
   place,
   placedId,
   putInCart,
   readyToPlace,
-  toSummary,
 } from "@/tests/support/e2e-shopper";
 import { expect } from "@/tests/support/e2e-test";
 import { phoneOf } from "@/tests/support/orders";
@@ -48,8 +47,7 @@ test("a guest who claims signs in first, then pays half once", async ({ page, sh
   await checkOut(page);
   // What the shop knows of the user is filled in first.
   await expect(page.getByLabel("Email")).toHaveValue(email);
-  await fillDetails(page, { "Phone number": phoneOf(20), Email: email });
-  await toSummary(page);
+  await fillToSummary(page, { "Phone number": phoneOf(20), Email: email });
   await expect(bill(page, "Product details")).toContainText(total(100));
   expect(shop.orderOnDisk(await place(page))).toMatchObject({
     total_price: 100,

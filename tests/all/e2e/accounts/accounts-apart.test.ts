@@ -14,13 +14,12 @@ import { painted, shiftsOf, watchShifts } from "@/tests/support/e2e-shifts";
 import {
   cartAtDetails,
   cartCount,
-  fillDetails,
+  fillToSummary,
   openProduct,
   place,
   putInCart,
   readyToPlace,
   seed,
-  toSummary,
 } from "@/tests/support/e2e-shopper";
 import { expect } from "@/tests/support/e2e-test";
 import { customer, phoneOf } from "@/tests/support/orders";
@@ -175,8 +174,7 @@ test("a typed address is saved with the order's tick, which is on for who has no
   await page.reload();
   await expect(tick).not.toBeChecked();
   await tick.check();
-  await fillDetails(page, { "Phone number": phoneOf(61) });
-  await toSummary(page);
+  await fillToSummary(page, { "Phone number": phoneOf(61) });
   expect(await page.evaluate(() => Object.keys(localStorage).join())).not.toContain("address_");
   await place(page);
 

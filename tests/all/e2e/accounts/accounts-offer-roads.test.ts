@@ -14,9 +14,6 @@ import { atDetails, putInCart, readyToPlace, typed } from "@/tests/support/e2e-s
 import { expect } from "@/tests/support/e2e-test";
 import { long } from "@/tests/support/length";
 
-const POPUP_COMES = 2000;
-const WELCOME_GOES = 1200;
-
 const kinds = ["a new customer", "a returning customer", "a signed-in customer"] as const;
 type Kind = (typeof kinds)[number];
 
@@ -117,8 +114,7 @@ async function enter(page: Page, kind: Kind, person: Newcomer): Promise<void> {
   await expect(page.getByText("Have an account? Sign in", { exact: true })).toBeVisible();
   await main(page).getByRole("button", { name: "Sign in", exact: true }).click();
   await expect(createButton(page)).toHaveCount(0);
-  const create = page.getByRole("link", { name: "Create an account" });
-  await expect(create).toHaveAttribute("href", /^\/register\?next=%2F/);
+  await expect(page.getByRole("link", { name: "Create an account" })).toHaveAttribute("href", /^\/register\?next=%2F/);
   await typeSignIn(page, person.email, person.password);
 }
 
@@ -129,7 +125,7 @@ for (const [index, [door, before, on, end]] of roads.entries())
       test.use({ popup: door === "the popup" });
       // promise: A 50% OFF button: a guest signs in first
       test(`claim at ${door}, ${on ?? "there"}, with ${before}: ${kind} is at ${end}`, async ({ page, emulator }) => {
-        await hurry(page, WELCOME_GOES, POPUP_COMES);
+        await hurry(page, 1200, 2000);
         const person = newcomer();
         const { email, password, name: displayName } = person;
         if (kind === "a returning customer") await emulator.addUser({ email, password, displayName });
