@@ -1,9 +1,120 @@
-import { devices } from "@playwright/test";
+import { devices, type Page } from "@playwright/test";
 import { spokenNumber } from "#lib/shop/order/order.ts";
-import { cartCount, checkOut, fillDetails, place, toSummary } from "@/tests/support/e2e-shopper";
+import {
+  atDetails,
+  buyNow,
+  cartCount,
+  checkOut,
+  continueAsGuest,
+  fillDetails,
+  fillToSummary,
+  openProduct,
+  place,
+  putInCart,
+  readDraft,
+  toSummary,
+  typed,
+} from "@/tests/support/e2e-shopper";
 import { change } from "@/tests/support/e2e-staff";
 import { expect, test } from "@/tests/support/e2e-test";
 import { customer } from "@/tests/support/orders";
+
+const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
+const prompt = (page: Page) => page.getByRole("dialog", { name: "Continue Shopping" });
+const pending = (page: Page) => page.evaluate(() => JSON.parse(localStorage.getItem("pending_product") ?? "null"));
+
+// promise: What is passed survives a reload
+test("a reload, Back and Forward during Buy Now lose nothing, and order nothing twice", async ({ page, shop }) => {
+  await buyNow(page, "Green Cardamom");
+  await fillDetails(page);
+  const before = await readDraft(page);
+  expect(before).toMatchObject({ productName: "Green Cardamom", isFromBuyNow: true, final_amount: 200 });
+  await page.reload();
+  for (const [label, text] of Object.entries(typed)) await expect(page.getByLabel(label)).toHaveValue(text);
+  await expect(page.getByLabel("State")).toHaveValue("Tamil Nadu");
+  expect(await readDraft(page)).toEqual(before);
+
+  await toSummary(page);
+  await page.goBack();
+  await expect(page.getByLabel("Full name")).toHaveValue(typed["Full name"]);
+  await page.goBack();
+  await expect(heading(page, "Green Cardamom")).toBeVisible();
+  await page.goForward();
+  await expect(page.getByLabel("Pincode")).toHaveValue(typed.Pincode);
+  await page.goForward();
+  await expect(heading(page, "Order summary")).toBeVisible();
+  await page.reload();
+  const id = await place(page);
+  expect(id).toBe(before.order_id);
+  await page.reload();
+  await expect(page.getByTestId("order-id")).toHaveText(id);
+  await page.goBack();
+  await expect(heading(page, `Your order ${spokenNumber(id)} is placed`)).toBeVisible();
+  await expect(page.getByRole("link", { name: "Track this order" })).toHaveAttribute("href", `/order-status#id=${id}`);
+  expect(shop.orderOnDisk(id)?.items).toMatchObject([{ name: "Green Cardamom", qty: 1, price: 200 }]);
+});
+
+// promise: After an order from the cart the cart is cleared
+// promise: The pending product is cleared after the order
+test("Buy Now leaves the cart alone, and a checkout of the cart empties it", async ({ page, shop }) => {
+  await putInCart(page, ["Lime Relish"]);
+  await openProduct(page, "Kokum");
+  await expect(cartCount(page)).toHaveText("1");
+  await page.getByRole("button", { name: "Buy Now" }).click();
+  await continueAsGuest(page);
+  await fillToSummary(page);
+  const bought = await place(page);
+  expect(await pending(page)).toBeNull();
+  await page.getByRole("link", { name: "Continue Shopping" }).click();
+  await expect(cartCount(page)).toHaveText("1");
+
+  await page.getByRole("banner").getByRole("link", { name: "Cart" }).click();
+  await checkOut(page);
+  // What was typed for the first order serves the second.
+  await expect(page.getByLabel("Full name")).toHaveValue(typed["Full name"]);
+  await toSummary(page);
+  const fromCart = await place(page);
+  expect(fromCart).not.toBe(bought);
+  expect(shop.orderOnDisk(fromCart)?.items).toMatchObject([{ name: "Lime Relish", qty: 1, price: 200 }]);
+  await page.goto("/cart");
+  await expect(page.getByRole("heading", { name: "Your Cart is Empty" })).toBeVisible();
+});
+
+// promise: Without data: 'Order Not Found', 'Please start your order from the beginning.'
+test("without a checkout its pages say 'Order Not Found', and without a form lead back to it", async ({ page }) => {
+  for (const path of ["/order-details", "/order-summary"]) {
+    await page.goto(path);
+    await expect(heading(page, "Order Not Found")).toBeVisible();
+    await expect(page.getByText("Please start your order from the beginning.")).toBeVisible();
+  }
+  await atDetails(page);
+  await page.goto("/order-summary");
+  await expect(page).toHaveURL("/order-details");
+});
+
+// promise: A guest stores the pending product; Sign In closes the prompt and goes to /login
+// promise: A prompt appears for unsigned buyers
+test("Buy Now says that the connection is gone, and else asks the guest", async ({ page, context, guard }) => {
+  guard.allow(/ERR_INTERNET_DISCONNECTED/);
+  await openProduct(page, "Hill Tea");
+  await page.waitForLoadState("networkidle");
+  await context.setOffline(true);
+  const buy = page.getByRole("button", { name: "Buy Now" });
+  const sentence = page.getByText("We couldn't load the checkout.");
+  await buy.click();
+  await expect(sentence).toBeVisible();
+  await context.setOffline(false);
+  await buy.click();
+  await expect(prompt(page)).toBeVisible();
+  await expect(sentence).toHaveCount(0);
+  expect(await pending(page)).toMatchObject({ name: "Hill Tea", category: "Tea", price: 200, final_amount: 200 });
+  await page.keyboard.press("Escape");
+  await expect.poll(() => pending(page)).toBeNull();
+  await buy.click();
+  await prompt(page).getByRole("button", { name: "Sign In" }).click();
+  await expect(page).toHaveURL("/login");
+  expect(await pending(page)).toMatchObject({ name: "Hill Tea", category: "Tea", price: 200, final_amount: 200 });
+});
 
 const { viewport: _, defaultBrowserType: __, ...phone } = devices["Pixel 5"];
 const screens = {

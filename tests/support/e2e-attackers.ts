@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { products } from "#lib/shop/catalogue/catalogue.ts";
 import { projectRoot } from "@/scripts/env";
+import { sendJson } from "./e2e-shop";
 import { staffToken } from "./orders";
 
 /** Numbers from 0 to 1, the same in each run. */
@@ -69,9 +70,8 @@ export async function leavingVisitor(port: number, kinds: string[], random: () =
 
 /** Switches a product to sold out or back, as staff. Returns the status of the answer. */
 export async function flip(url: string, inStock: boolean): Promise<number> {
-  const headers = { authorization: `Bearer ${staffToken}`, "content-type": "application/json" };
-  const body = JSON.stringify({ in_stock: inStock });
-  return (await fetch(`${url}/api/products/${FLIPPED}`, { method: "PATCH", headers, body })).status;
+  const headers = { authorization: `Bearer ${staffToken}` };
+  return (await sendJson("PATCH", `${url}/api/products/${FLIPPED}`, { in_stock: inStock }, headers)).status;
 }
 
 /** A query of a hundred letters, made of the shop's own words with each letter stretched. */

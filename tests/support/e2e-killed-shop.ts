@@ -1,10 +1,9 @@
 import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { DatabaseSync } from "node:sqlite";
 import { pathToFileURL } from "node:url";
 import { test as base } from "@playwright/test";
 import { projectRoot } from "@/scripts/env";
-import { newDataDir, type ServedShop, serveShop } from "./e2e-shop";
+import { newDataDir, rowsOnDisk, type ServedShop, sendJson, serveShop } from "./e2e-shop";
 import { standInMail, standInTwilio } from "./e2e-stand-ins";
 import { expect } from "./e2e-test";
 import type { KillPlan } from "./kill-and-clock";
@@ -117,28 +116,18 @@ async function serveKilledShop() {
 
 /** How many messages are due to be asked about, or being asked about, by the shop's clock. */
 function checksNow(dataDir: string, now: number): number {
-  const db = new DatabaseSync(join(dataDir, "orders.sqlite"), { readOnly: true });
-  try {
-    const sql = "SELECT count(*) AS n FROM messages WHERE check_at <= ? OR check_at > ?";
-    return Number(db.prepare(sql).get(now, now + CHECK_AFTER)?.n);
-  } finally {
-    db.close();
-  }
+  const sql = "SELECT count(*) AS n FROM messages WHERE check_at <= ? OR check_at > ?";
+  return Number(rowsOnDisk(dataDir, sql, now, now + CHECK_AFTER)[0]?.n);
 }
 
 function messagesOnDisk(dataDir: string, orderId: string): Saved[] {
-  const db = new DatabaseSync(join(dataDir, "orders.sqlite"), { readOnly: true });
-  try {
-    const rows = db.prepare("SELECT id, recipient, state, attempts FROM messages WHERE order_id = ? ORDER BY id");
-    return rows.all(orderId).map(({ id, recipient, state, attempts }) => ({
-      name: String(id).slice(orderId.length + 1),
-      reader: `${String(recipient).startsWith("+") ? "whatsapp:" : ""}${recipient}`,
-      state: String(state),
-      attempts: Number(attempts),
-    }));
-  } finally {
-    db.close();
-  }
+  const sql = "SELECT id, recipient, state, attempts FROM messages WHERE order_id = ? ORDER BY id";
+  return rowsOnDisk(dataDir, sql, orderId).map(({ id, recipient, state, attempts }) => ({
+    name: String(id).slice(orderId.length + 1),
+    reader: `${String(recipient).startsWith("+") ? "whatsapp:" : ""}${recipient}`,
+    state: String(state),
+    attempts: Number(attempts),
+  }));
 }
 
 type Outcome = Awaited<ReturnType<typeof killDuring>>;
@@ -195,12 +184,8 @@ export const test = base.extend<object, { killed: KilledShop; placedOrder: strin
   ],
 });
 
-async function send(method: string, url: string, body: unknown, headers = {}): Promise<Response> {
-  const answer = await fetch(url, {
-    method,
-    headers: { "content-type": "application/json", ...headers },
-    body: JSON.stringify(body),
-  });
+async function send(...request: Parameters<typeof sendJson>): Promise<Response> {
+  const answer = await sendJson(...request);
   expect(await answer.json()).toMatchObject({ success: true });
   return answer;
 }

@@ -1,4 +1,4 @@
-import type { ServedShop } from "./e2e-shop";
+import { type ServedShop, sendJson } from "./e2e-shop";
 import { anOrder } from "./orders";
 
 /** An order that was answered, and after how many milliseconds. */
@@ -10,11 +10,7 @@ export async function placeTimed(shop: Pick<ServedShop, "url">, count: number): 
   while (placed.length < count) {
     const order = anOrder();
     const began = performance.now();
-    const { status } = await fetch(`${shop.url}/api/orders`, {
-      method: "POST",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify(order),
-    });
+    const { status } = await sendJson("POST", `${shop.url}/api/orders`, order);
     if (status !== 201) throw new Error(`An order was answered with ${status}`);
     placed.push({ id: order.order_id, took: performance.now() - began });
   }

@@ -8,6 +8,7 @@ import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import { projectRoot } from "@/scripts/env";
 import { untilAnswers } from "@/scripts/programs/ports";
+import { sendJson } from "./e2e-shop";
 import { anOrder } from "./orders";
 
 const NOBODY = 65_534;
@@ -87,8 +88,7 @@ export function buyingClients(url: string, count: number) {
   async function client(): Promise<void> {
     while (!leaving) {
       const order = anOrder();
-      const headers = { "content-type": "application/json" };
-      const saved = await fetch(`${url}/api/orders`, { method: "POST", headers, body: JSON.stringify(order) });
+      const saved = await sendJson("POST", `${url}/api/orders`, order);
       placed.add(order.order_id);
       if (saved.status !== 201) failed.push(`order ${saved.status}`);
       const page = await fetch(`${url}/`);

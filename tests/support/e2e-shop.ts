@@ -4,7 +4,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { DatabaseSync } from "node:sqlite";
+import { DatabaseSync, type SQLInputValue } from "node:sqlite";
 import PostalMime, { type Email } from "postal-mime";
 import { sourcesOf } from "#lib/edge/content-security-policy.ts";
 import { startEdgeServer } from "#lib/edge/server.ts";
@@ -104,17 +104,22 @@ export function newDataDir(): string {
   return mkdtempSync(join(tmpdir(), "anjarai-e2e-"));
 }
 
-function ordersOnDisk(dataDir: string): Order[] {
+/** Rows of what is on a server's disk, read past the server. */
+export function rowsOnDisk(dataDir: string, sql: string, ...values: SQLInputValue[]) {
   const db = new DatabaseSync(join(dataDir, "orders.sqlite"), { readOnly: true });
   try {
-    return db
-      .prepare("SELECT body FROM orders")
-      .all()
-      .map(({ body }) => JSON.parse(String(body)) as Order);
+    return db.prepare(sql).all(...values);
   } finally {
     db.close();
   }
 }
+
+const ordersOnDisk = (dataDir: string) =>
+  rowsOnDisk(dataDir, "SELECT body FROM orders").map(({ body }) => JSON.parse(String(body)) as Order);
+
+/** Sends JSON as a client of the shop does, without a browser. */
+export const sendJson = (method: "POST" | "PATCH", url: string, body: unknown, headers: Record<string, string> = {}) =>
+  fetch(url, { method, headers: { "Content-Type": "application/json", ...headers }, body: JSON.stringify(body) });
 
 async function mailsIn(folder: string): Promise<Email[]> {
   try {

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { findProductByName } from "#lib/shop/catalogue/catalogue.ts";
 import { HOME_STATE } from "#lib/shop/order/delivery.ts";
 import { spokenNumber } from "#lib/shop/order/order.ts";
-import { type ServedShop, serveShop } from "./e2e-shop";
+import { type ServedShop, sendJson, serveShop } from "./e2e-shop";
 import { test as base, expect, ownShop } from "./e2e-test";
 import { anOrder, paid, phoneOf, type SentOrder, sample, staffToken } from "./orders";
 
@@ -80,11 +80,7 @@ export async function placeOrders(
     });
   });
   for (const body of sent) {
-    const answer = await fetch(`${shop.url}/api/orders`, {
-      method: "POST",
-      headers: { "Content-Type": "application/json" },
-      body: JSON.stringify(body),
-    });
+    const answer = await sendJson("POST", `${shop.url}/api/orders`, body);
     if (answer.status !== 201) throw new Error(await answer.text());
   }
   return sent;
@@ -98,9 +94,7 @@ export async function placeOne(shop: ServedShop, other: Partial<SentOrder> = {})
 
 /** Changes an order by a call, as another person of staff does. */
 export async function change(shop: ServedShop, orderId: string, body: object): Promise<void> {
-  const headers = { ...shop.asStaff, "Content-Type": "application/json" };
-  const path = `${shop.url}/api/orders?orderId=${orderId}`;
-  const answer = await fetch(path, { method: "PATCH", headers, body: JSON.stringify(body) });
+  const answer = await sendJson("PATCH", `${shop.url}/api/orders?orderId=${orderId}`, body, shop.asStaff);
   if (answer.status !== 200) throw new Error(await answer.text());
 }
 

@@ -28,7 +28,12 @@ test("a guest who claims signs in first, then pays half once", async ({ page, sh
   await page.goto("/categories");
   await offerButton(page).click();
   await expect(page).toHaveURL("/login?next=/first-order");
-  await page.getByRole("main").getByRole("button", { name: "Sign in", exact: true }).click();
+  const signIn = page.getByRole("main").getByRole("button", { name: "Sign in", exact: true });
+  await signIn.click();
+  await page.getByRole("link", { name: "Create an account" }).click();
+  await expect(page).toHaveURL("/register?next=%2Ffirst-order");
+  await page.goBack();
+  await signIn.click();
   await typeSignIn(page, email, password);
   await expect(page).toHaveURL(/\/category\/[a-z-]+$/);
   await expect(page.getByText("FIRST ORDER").first()).toBeVisible();

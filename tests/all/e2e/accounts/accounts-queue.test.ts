@@ -10,6 +10,7 @@ import {
   readQueue,
   reconnect,
 } from "@/tests/support/e2e-queue";
+import { sendJson } from "@/tests/support/e2e-shop";
 import { readDraft, readyToPlace } from "@/tests/support/e2e-shopper";
 import { expect } from "@/tests/support/e2e-test";
 import { anOrder, phoneOf } from "@/tests/support/orders";
@@ -82,11 +83,7 @@ test("an order queued with an offer that is lost meanwhile needs an OK", async (
   const token = await emulator.signIn(person.email, person.password);
   const items = [{ name: "Jackfruit Crisps", qty: 1, price: 200 }];
   const order = anOrder({ guest_email: person.email, guest_phone: person.phone, items, total_price: 100 });
-  const elsewhere = await fetch(`${shop.url}/api/orders`, {
-    method: "POST",
-    headers: { "content-type": "application/json", authorization: `Bearer ${token}` },
-    body: JSON.stringify(order),
-  });
+  const elsewhere = await sendJson("POST", `${shop.url}/api/orders`, order, { authorization: `Bearer ${token}` });
   expect(elsewhere.status).toBe(201);
 
   await reconnect(page);

@@ -1,6 +1,6 @@
 import { test } from "@playwright/test";
 import catalogue from "@/lib/content/texts/ta/catalogue.json" with { type: "json" };
-import { newDataDir, type ServedShop, serveShop } from "@/tests/support/e2e-shop";
+import { newDataDir, type ServedShop, sendJson, serveShop } from "@/tests/support/e2e-shop";
 import { expect } from "@/tests/support/e2e-test";
 import { anOrder } from "@/tests/support/orders";
 import { recordTable } from "@/tests/support/record";
@@ -51,9 +51,7 @@ async function after<T>(ask: () => Promise<T>, wanted: T): Promise<number> {
 }
 
 const patch = async (shop: ServedShop, path: string, body: object) => {
-  const headers = { ...shop.asStaff, "Content-Type": "application/json" };
-  const { status } = await fetch(shop.url + path, { method: "PATCH", headers, body: JSON.stringify(body) });
-  expect(status).toBe(200);
+  expect((await sendJson("PATCH", shop.url + path, body, shop.asStaff)).status).toBe(200);
 };
 
 // promise: Pages of every server follow within 60 seconds, stay prerendered, and the build stays as it is
@@ -75,11 +73,7 @@ test("what staff switch is on the pages of every server within 60 seconds, and o
   await measure("sold out, by call", stockAt, "sold out");
   await patch(one, "/api/shop", { orders_paused: PAUSED, reopens_on: "2999-01-18" });
   await measure("paused, by call", pausedPages, pages.length);
-  const refused = await fetch(`${two.url}/api/orders`, {
-    method: "POST",
-    headers: { "Content-Type": "application/json" },
-    body: JSON.stringify(anOrder()),
-  });
+  const refused = await sendJson("POST", `${two.url}/api/orders`, anOrder());
   expect([refused.status, ((await refused.json()) as { error: string }).error]).toEqual([503, SAID]);
 
   const pageOf = async (shop: ServedShop) => fetch(`http://127.0.0.1:${shop.upstream.port}/category/spice`);

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { setTimeout as pause } from "node:timers/promises";
 import { expect, test } from "@playwright/test";
 import { freePort } from "@/scripts/programs/ports";
+import { sendJson } from "@/tests/support/e2e-shop";
 import { familyOf, newStarted, type Started, saying } from "@/tests/support/e2e-started";
 import { anOrder, STAFF_TOKENS, tokensOf } from "@/tests/support/orders";
 import { heldCamera, pixelBomb, plain } from "@/tests/support/photos";
@@ -53,9 +54,7 @@ test("ten photos of 50 megapixels at once, a bomb, a drawing and 200 MB: under 4
   let placed = 0;
   const ordering = (async () => {
     for (; !ended; await pause(100)) {
-      const headers = { "content-type": "application/json" };
-      const { status } = await fetch(`${url}/api/orders`, { method: "POST", headers, body: JSON.stringify(anOrder()) });
-      expect(status).toBe(201);
+      expect((await sendJson("POST", `${url}/api/orders`, anOrder())).status).toBe(201);
       placed += 1;
     }
   })();

@@ -1,12 +1,11 @@
 import { randomInt } from "node:crypto";
 import { join } from "node:path";
-import { DatabaseSync } from "node:sqlite";
 import { setTimeout as pause } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
 import { test } from "@playwright/test";
 import { projectRoot } from "@/scripts/env";
 import { placingClients } from "@/tests/support/e2e-clients";
-import { newDataDir, type ServedShop, serveShop } from "@/tests/support/e2e-shop";
+import { newDataDir, rowsOnDisk, type ServedShop, serveShop } from "@/tests/support/e2e-shop";
 import { standInMail } from "@/tests/support/e2e-stand-ins";
 import { expect } from "@/tests/support/e2e-test";
 import { lengthOf } from "@/tests/support/length";
@@ -19,18 +18,12 @@ const CLIENTS = 16;
 const PAST_THE_LEASE = 3 * 60_000;
 const preload = pathToFileURL(join(projectRoot, "tests/support/kill-and-clock.ts")).href;
 
-/** The orders on disk, and their messages by state, read past the server. */
+/** The orders on disk, and their messages, read past the server. */
 function onDisk(dataDir: string) {
-  const db = new DatabaseSync(join(dataDir, "orders.sqlite"), { readOnly: true });
-  const orders = db.prepare("SELECT order_id FROM orders").all();
-  const unsent = db.prepare("SELECT count(*) AS n FROM messages WHERE state <> 'sent'").get();
-  const messages = db.prepare("SELECT order_id FROM messages").all();
-  db.close();
-  return {
-    orders: orders.map(({ order_id }) => String(order_id)),
-    messages: messages.map(({ order_id }) => String(order_id)),
-    unsent: Number(unsent?.n),
-  };
+  const idsIn = (table: string) =>
+    rowsOnDisk(dataDir, `SELECT order_id FROM ${table}`).map(({ order_id }) => String(order_id));
+  const unsent = rowsOnDisk(dataDir, "SELECT 1 FROM messages WHERE state <> 'sent'").length;
+  return { orders: idsIn("orders"), messages: idsIn("messages"), unsent };
 }
 
 // promise: Killed at random under load: every answered order is there, once, and everybody hears of it

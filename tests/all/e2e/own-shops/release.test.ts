@@ -6,7 +6,7 @@ import { startFirestoreEmulator } from "@/scripts/programs/firestore-emulator";
 import { freePort } from "@/scripts/programs/ports";
 import { chooseFixtureShop } from "@/scripts/test/fixture-shop";
 import { buyingClients, newMachine, startProxy } from "@/tests/support/e2e-release";
-import { inEmulator } from "@/tests/support/e2e-shop";
+import { inEmulator, sendJson } from "@/tests/support/e2e-shop";
 import { lengthOf } from "@/tests/support/length";
 import { anOrder, customer } from "@/tests/support/orders";
 import { fromPhone } from "@/tests/support/photos";
@@ -24,10 +24,8 @@ test.afterAll(() => machine.remove());
 const CLIENTS = lengthOf(8, 16);
 const ROUNDS = lengthOf(1, 5);
 
-const post = (url: string, path: string, body: unknown) =>
-  fetch(url + path, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
 const isFound = async (url: string, order_id: string) =>
-  (await post(url, "/api/order-status", { order_id, guest_phone: customer.guest_phone })).status === 200;
+  (await sendJson("POST", `${url}/api/order-status`, { order_id, guest_phone: customer.guest_phone })).status === 200;
 
 test("a package runs with Node alone in a folder that it can't write; the next release and the former one have its orders", async () => {
   const { one, two, data } = machine.withNewData();
@@ -36,7 +34,7 @@ test("a package runs with Node alone in a folder that it can't write; the next r
   const sent = anOrder();
   const first = await machine.start(one, port);
   expect((await fetch(`${url}/cart`)).status).toBe(200);
-  expect((await post(url, "/api/orders", sent)).status).toBe(201);
+  expect((await sendJson("POST", `${url}/api/orders`, sent)).status).toBe(201);
   // The program that cuts it is in the package, and the packages that it needs.
   const headers = { authorization: `Bearer ${readFileSync(join(data, "staff-token"), "utf8").trim()}` };
   const body = new Uint8Array(await fromPhone(1200, 1200));

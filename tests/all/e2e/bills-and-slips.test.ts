@@ -1,9 +1,12 @@
 import type { Locator, Page } from "@playwright/test";
+import { exampleOrder } from "#lib/shop/order/example-order.ts";
 import { spokenNumber } from "#lib/shop/order/order.ts";
 import { expectAccessible } from "@/tests/support/accessible";
 import { tabTo } from "@/tests/support/e2e-keyboard";
+import { place, readyToPlace } from "@/tests/support/e2e-shopper";
 import { change, placeOne, placeOrders, test, view } from "@/tests/support/e2e-staff";
 import { expect } from "@/tests/support/e2e-test";
+import { packingSlipHtml } from "@/tests/support/packing-slip";
 
 // promise: a packed parcel has its bill, for staff and for its customer
 test("a packed order's bill is opened by staff and by its customer", async ({ staff, shop, page }) => {
@@ -95,3 +98,39 @@ for (const { path, pay, code } of pages)
     await look(page, path, id, phone);
     await expect(button).toContainText(`₹${(shop.orderOnDisk(id)?.total_price ?? 0) - total}`);
   });
+
+/** How many sheets of A4 the page takes. */
+async function sheets(page: Page): Promise<number> {
+  const pdf = await page.pdf({ format: "A4", preferCSSPageSize: true });
+  return [...pdf.toString("latin1").matchAll(/\/Type\s*\/Page\b/g)].length;
+}
+
+/** What a printed order must show, and what has no use on paper. */
+async function expectSlip(page: Page, id: string): Promise<void> {
+  await page.emulateMedia({ media: "print" });
+  await expect(page.locator(".spoken-number")).toHaveText(spokenNumber(id));
+  await expect(page.getByText("Pick list: 1 line, 1 pack, 0.2 kg")).toBeVisible();
+  await expect(page.getByText("₹200 by UPI before dispatch")).toBeVisible();
+  await expect(page.getByText("Wayanad Larder").first()).toBeVisible();
+  for (const useless of ["navigation", "button", "textbox", "contentinfo"] as const)
+    await expect(page.getByRole(useless)).toHaveCount(0);
+  const line = page.locator(".tick-list li").first();
+  const box = await line.evaluate((each) => getComputedStyle(each, "::before").borderTopWidth);
+  expect(Number.parseFloat(box)).toBeGreaterThan(0);
+  expect(await sheets(page)).toBe(1);
+  await page.emulateMedia({ media: "screen" });
+  await expect(page.getByText("₹200 by UPI before dispatch")).toBeHidden();
+}
+
+test("a placed order, its status page and the warehouse's slip print on one sheet each", async ({ page }) => {
+  await readyToPlace(page, "Black Pepper");
+  const id = await place(page);
+  await expectSlip(page, id);
+  await page.getByRole("link", { name: "Track this order" }).click();
+  await expect(page.getByRole("region", { name: "Your order", exact: true })).toBeVisible();
+  await expectSlip(page, id);
+  await page.goto("about:blank");
+  await page.emulateMedia({ media: "print" });
+  await page.setContent(packingSlipHtml(exampleOrder));
+  expect(await sheets(page)).toBe(1);
+});
