@@ -44,7 +44,6 @@ const cuts = {
 
 // promise: Three save attempts: what the API can't be given is on the device's disk, told as no more, and sent on
 //   reconnect with the same id
-// promise: Placing with the network cut, then reconnecting
 for (const [how, cut] of Object.entries(cuts))
   test(`the network is cut while placing (${how}): the order waits, and goes once`, async ({ page, shop, guard }) => {
     guard.allow(/ERR_(INTERNET_DISCONNECTED|CONNECTION_FAILED)/);

@@ -32,7 +32,6 @@ const expectWords = async (place: Locator, ...words: (string | RegExp)[]) => {
 //   account)
 // promise: A single product
 // promise: An expected-delivery banner; notes: 24-48 hours, 3-5 business days, updates
-// promise: Processing takes 24-48 hours
 // promise: Summary: product details, shipping info, subtotal, total, Place Order
 // promise: Success: order id, 'Delivery in 3-5 business days', Continue Shopping
 test("a purchase says on each page what its customer has to know", async ({ page }) => {

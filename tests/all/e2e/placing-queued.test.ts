@@ -142,7 +142,6 @@ test("where the first try on a network that is back fails, another one follows",
 
 // promise: Three save attempts: what the API can't be given is on the device's disk, told as no more, and sent on
 //   reconnect with the same id ... never as two, from two tabs
-// promise: Two tabs
 test("two tabs send a queued order once, and both show it", async ({ page, shop, guard }) => {
   guard.allow(LEFT);
   await readyToPlace(page);

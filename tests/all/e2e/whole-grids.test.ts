@@ -28,11 +28,9 @@ test("the set puts one pack of each into the cart, with one tap", async ({ page 
   await expect(page.getByRole("banner").getByText("3", { exact: true }).first()).toBeVisible();
 });
 
+const everyName = products.map(({ name }) => name);
 const openCart = async (page: Page) => {
-  await putInCart(
-    page,
-    products.map(({ name }) => name),
-  );
+  await putInCart(page, everyName);
   await page.goto("/cart");
   await expect(page.getByRole("button", { name: "Proceed to Checkout" })).toBeEnabled();
 };

@@ -22,7 +22,6 @@ import {
 } from "@/tests/support/e2e-shopper";
 import { expect } from "@/tests/support/e2e-test";
 
-// promise: Signed in: a user menu, with Sign Out and User Details to /profile
 // promise: The user menu: User Details, Add or Edit Address, Order Products (to /profile#orders), Sign Out
 // promise: Orders: sample data only while there are none of their own (Delivered and Processing, marked 'Sample')
 // promise: A signed-in user goes straight to /order-details

@@ -137,7 +137,6 @@ test("a guest's order comes into the account of its verified e-mail", async ({ p
 });
 
 // promise: Add or Edit Address opens the address modal wherever the user is
-// promise: Address modal
 // promise: Address modal: name, phone, line 1, city, state and pincode are required; line 2 and landmark optional ...
 //   on the page
 test("a signed-in user's header moves nothing; its address modal holds the focus", async ({ page, emulator }) => {
