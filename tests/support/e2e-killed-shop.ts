@@ -1,9 +1,7 @@
 import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { pathToFileURL } from "node:url";
 import { test as base } from "@playwright/test";
-import { projectRoot } from "@/scripts/env";
-import { newDataDir, rowsOnDisk, type ServedShop, sendJson, serveShop } from "./e2e-shop";
+import { KILL_AND_CLOCK, newDataDir, rowsOnDisk, type ServedShop, sendJson, serveShop } from "./e2e-shop";
 import { standInMail, standInTwilio } from "./e2e-stand-ins";
 import { expect } from "./e2e-test";
 import type { KillPlan } from "./kill-and-clock";
@@ -23,7 +21,6 @@ export const readers = {
 /** A message as it is on disk; its reader as a provider calls them. */
 type Saved = { name: string; reader: string; state: string; attempts: number };
 
-const preload = pathToFileURL(join(projectRoot, "tests/support/kill-and-clock.ts")).href;
 /** Longer than a server keeps a message that it was trying when it died. */
 const PAST_THE_LEASE = 3 * 60_000;
 /** What SIGUSR2 adds to the shop's clock (kill-and-clock), and after how long it asks Twilio about a message. */
@@ -56,8 +53,7 @@ async function serveKilledShop() {
 
   const start = () => {
     const settings = { ...mail.settings, ...twilio.settings, RATE_LIMIT: "off", KILL_PLAN: planFile };
-    const NODE_OPTIONS = `--import ${preload}`;
-    return serveShop({ ...settings, NODE_OPTIONS, CLOCK_AHEAD: String(clockAhead) }, dataDir);
+    return serveShop({ ...settings, NODE_OPTIONS: KILL_AND_CLOCK, CLOCK_AHEAD: String(clockAhead) }, dataDir);
   };
   shop = await start();
 

@@ -5,6 +5,7 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync, type SQLInputValue } from "node:sqlite";
+import { pathToFileURL } from "node:url";
 import PostalMime, { type Email } from "postal-mime";
 import { sourcesOf } from "#lib/edge/content-security-policy.ts";
 import { startEdgeServer } from "#lib/edge/server.ts";
@@ -99,6 +100,9 @@ async function signInOf(port: number): Promise<Parameters<typeof sourcesOf>[0]["
     ? { kind: "emulator", port: Number(new URL(sign_in.url ?? "").port) }
     : { kind: sign_in.kind };
 }
+
+/** Node's option that lets a shop be killed at a moment, and its clock be put forward. */
+export const KILL_AND_CLOCK = `--import ${pathToFileURL(join(projectRoot, "tests/support/kill-and-clock.ts"))}`;
 
 export function newDataDir(): string {
   return mkdtempSync(join(tmpdir(), "anjarai-e2e-"));

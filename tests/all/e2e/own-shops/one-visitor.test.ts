@@ -1,11 +1,8 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { setPriority } from "node:os";
-import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { pathToFileURL } from "node:url";
 import { type Browser, expect, test } from "@playwright/test";
-import { projectRoot } from "@/scripts/env";
 import { freePort } from "@/scripts/programs/ports";
 import {
   ATTACKER,
@@ -17,6 +14,7 @@ import {
   startReaders,
   stretchedQuery,
 } from "@/tests/support/e2e-attackers";
+import { KILL_AND_CLOCK } from "@/tests/support/e2e-shop";
 import { place, readyToPlace } from "@/tests/support/e2e-shopper";
 import { familyOf, newStarted, processesOf, type Started, saying } from "@/tests/support/e2e-started";
 import { awaitScripts } from "@/tests/support/e2e-test";
@@ -52,11 +50,9 @@ async function start(options = "") {
   return { port, url: `http://localhost:${port}`, processes: () => processesOf(child.pid ?? 0) };
 }
 
-const clock = pathToFileURL(join(projectRoot, "tests/support/kill-and-clock.ts")).href;
-
 // promise: A visitor who leaves at the wrong moment costs nobody else anything
 test("3,000 requests of every kind, each cut off at some moment while switches are flipped, leave both processes alive", async () => {
-  const { port, url, processes } = await start(`--import ${clock}`);
+  const { port, url, processes } = await start(KILL_AND_CLOCK);
   const before = processes();
   const [kinds, random] = [await everyKind(url), seeded(7)];
   let left = 3000;

@@ -1,11 +1,8 @@
 import { randomInt } from "node:crypto";
-import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { pathToFileURL } from "node:url";
 import { test } from "@playwright/test";
-import { projectRoot } from "@/scripts/env";
 import { placingClients } from "@/tests/support/e2e-clients";
-import { newDataDir, rowsOnDisk, type ServedShop, serveShop } from "@/tests/support/e2e-shop";
+import { KILL_AND_CLOCK, newDataDir, rowsOnDisk, type ServedShop, serveShop } from "@/tests/support/e2e-shop";
 import { standInMail } from "@/tests/support/e2e-stand-ins";
 import { expect } from "@/tests/support/e2e-test";
 import { lengthOf } from "@/tests/support/length";
@@ -16,7 +13,6 @@ const KILLS = Number(process.env.KILLS) || lengthOf(3, 20);
 const CLIENTS = 16;
 /** Longer than a server's lease on a message that it was sending when it died, in milliseconds. */
 const PAST_THE_LEASE = 3 * 60_000;
-const preload = pathToFileURL(join(projectRoot, "tests/support/kill-and-clock.ts")).href;
 
 /** The orders on disk, and their messages, read past the server. */
 function onDisk(dataDir: string) {
@@ -33,8 +29,7 @@ test(`killed ${KILLS} times at random under ${CLIENTS} clients: no answered orde
   const mail = await standInMail();
   let clockAhead = 0;
   const start = () => {
-    const NODE_OPTIONS = `--import ${preload}`;
-    const clock = { NODE_OPTIONS, CLOCK_AHEAD: String(clockAhead) };
+    const clock = { NODE_OPTIONS: KILL_AND_CLOCK, CLOCK_AHEAD: String(clockAhead) };
     return serveShop({ ...mail.settings, ...clock, RATE_LIMIT: "off" }, dataDir);
   };
   let shop: ServedShop = await start();
