@@ -142,9 +142,7 @@ test.describe("that fail", () => {
   // promise: So everywhere that a picture can fail
   // promise: An image that fails to load is hidden and the placeholder shown
   // promise: Image or 'Image not available'
-  test("every picture that fails leaves a placeholder, without a barrier, within the page's width", async ({
-    page,
-  }) => {
+  test("every failed picture leaves a placeholder, without a barrier, within the page's width", async ({ page }) => {
     for (const [path, boxes] of Object.entries(least)) {
       await page.goto(path);
       await expectPlaceholders(page, boxes);

@@ -95,12 +95,8 @@ test("every view has no barrier, no overlap and the width of a phone, or of a lo
     await expect(staff.getByRole("heading", { level: 1, name })).toBeVisible();
     await expect(staff.getByText("Fetching")).toHaveCount(0);
     await expectAccessible(staff);
-    for (const [width, height] of [
-      [360, 740],
-      [820, 1180],
-      [1440, 900],
-    ] as const) {
-      await staff.setViewportSize({ width, height });
+    for (const width of [360, 820, 1440]) {
+      await staff.setViewportSize({ width, height: 900 });
       for (const place of ["start", "end"] as const)
         expect(await overlaps(staff, place), `${name} at ${width}, ${place}`).toEqual([]);
       expect(await staff.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
