@@ -93,6 +93,7 @@ const PAGE_MS = lengthOf(15_000, 2000);
 const READING_MS = 2000;
 
 // promise: One visitor stops nothing
+// promise: Readers that read nothing keep nobody from a page
 test("all kinds of bad visitors at once stop no shopper", async ({ browser }) => {
   test.setTimeout((SECONDS + 120) * 1000);
   yieldToShop(familyOf(process.pid).slice(1));

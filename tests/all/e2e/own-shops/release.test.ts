@@ -71,6 +71,7 @@ async function connectFirestore(): Promise<Connected | null> {
   return "missing" in emulator ? null : { settings: inEmulator("demo-release", emulator.host), stop: emulator.stop };
 }
 
+// promise: A purchase on Google's emulator
 for (const [name, connect] of stores)
   test(`two servers on ${name} are replaced one after the other under ${CLIENTS} clients: no request fails, no order and no message is lost or doubled`, async () => {
     test.setTimeout(120_000 + ROUNDS * 60_000);
