@@ -135,11 +135,7 @@ export async function registerAt(page: Page, person: Newcomer): Promise<void> {
  * goes the whole way, which takes three seconds.
  * @returns the person, and the account's id
  */
-export async function signedIn<P extends Newcomer>(
-  page: Page,
-  emulator: Emulator,
-  person: P,
-): Promise<P & { id: string }> {
+export async function signedIn<P extends Newcomer>(page: Page, emulator: Emulator, person: P) {
   const { localId: id, idToken: accessToken, refreshToken } = await emulator.signUp(person);
   const { email, name, phone } = person;
   const user: User = { id, email, user_metadata: { full_name: name }, emailVerified: false };

@@ -99,12 +99,7 @@ async function judged(page: Page, name: string, except: readonly Judge[] = []): 
 }
 
 /** A page that was opened at a device's first size, at each of its sizes. */
-export async function judgedOn(
-  page: Page,
-  name: string,
-  { sizes, axe }: Device,
-  except: Judge[] = [],
-): Promise<string[]> {
+export async function judgedOn(page: Page, name: string, { sizes, axe }: Device, except: Judge[] = []) {
   const faults: string[] = [];
   for (const [width, height] of sizes) {
     await page.setViewportSize({ width, height });

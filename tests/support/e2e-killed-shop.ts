@@ -203,12 +203,7 @@ export async function placedWhenKilled(killed: KilledShop, point: KillPoint): Pr
 }
 
 /** Gives an order a status while the shop is killed, and expects that its customer hears of it once. @returns how often it is saved */
-export async function changedWhenKilled(
-  killed: KilledShop,
-  id: string,
-  status: string,
-  point: KillPoint,
-): Promise<number> {
+export async function changedWhenKilled(killed: KilledShop, id: string, status: string, point: KillPoint) {
   const tryDue = () => send("POST", `${killed.url()}/api/notifications`, {}, killed.asStaff);
   // The minute that passes below must find nothing to ask Twilio about: that is writes as well.
   await killed.passMinute();

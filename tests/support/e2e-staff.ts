@@ -61,11 +61,7 @@ let customers = 0;
  * @param other what each of them has in place of that
  * @returns them in that order
  */
-export async function placeOrders(
-  shop: ServedShop,
-  count: number,
-  other: Partial<SentOrder> = {},
-): Promise<SentOrder[]> {
+export async function placeOrders(shop: ServedShop, count: number, other: Partial<SentOrder> = {}) {
   const sent = Array.from({ length: count }, (_, n) => {
     customers += 1;
     return anOrder({

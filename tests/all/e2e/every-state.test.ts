@@ -76,7 +76,11 @@ const states: Record<string, (page: Page, look: Look) => Promise<void>> = {
     ] as const) {
       await page.getByRole("dialog").getByRole("searchbox").fill(query);
       await expect(page.getByRole("dialog").getByRole("status")).toHaveText(found);
-      await look();
+      for (const width of [360, 1440]) {
+        await page.setViewportSize({ width, height: 740 });
+        await expect(page.getByRole("dialog")).toBeInViewport({ ratio: 1 });
+      }
+      await look(over);
     }
   },
   "the pages beside a cart of 99+": async (page, look) => {

@@ -162,12 +162,7 @@ test("all kinds of bad visitors at once stop no shopper", async ({ browser }) =>
 });
 
 /** A shopper of a browser of their own reads three pages and places an order. Returns its id, and adds how long each page took, in milliseconds. */
-async function buys(
-  browser: Browser,
-  url: string,
-  extraHTTPHeaders: Record<string, string>,
-  pages: number[],
-): Promise<string> {
+async function buys(browser: Browser, url: string, extraHTTPHeaders: Record<string, string>, pages: number[]) {
   const context = await browser.newContext({ baseURL: url, extraHTTPHeaders });
   const page = await context.newPage();
   awaitScripts(page);
