@@ -45,7 +45,7 @@ export function ShopFrame({ pause, festivals, line, tagline, notice, children }:
   return (
     <>
       <RememberedLanguage />
-      <a href="#content" className="skip-link">
+      <a href="#content" className="-top-36 fixed left-2 z-50 bg-rice p-3 focus:top-2 print:hidden">
         {t("skip")}
       </a>
       {line}

@@ -12,7 +12,12 @@ export function GoogleButton({ disabled, onClick }: Props) {
   const hydrated = useHydrated();
   if (hydrated && isInAppBrowser(navigator.userAgent)) return <p className="notice">{t("noGoogle")}</p>;
   return (
-    <button type="button" className="button button-plain w-full" disabled={disabled || !hydrated} onClick={onClick}>
+    <button
+      type="button"
+      className="button w-full border-bark bg-rice text-ink enabled:hover:border-tamarind enabled:hover:bg-paper disabled:border-bark disabled:bg-rice disabled:text-tamarind"
+      disabled={disabled || !hydrated}
+      onClick={onClick}
+    >
       <GoogleIcon className="size-5" /> {t("google")}
     </button>
   );

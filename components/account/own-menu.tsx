@@ -6,9 +6,10 @@ import { useTexts } from "#lib/browser/language/texts.ts";
 import { shortName, type User } from "#lib/shop/account/user.ts";
 import { userMenu } from "#texts/en/user-menu.ts";
 import { icon } from "@/components/ui/icons";
-import "./own-menu.css";
 
 const MENU = "user-menu";
+const ITEM =
+  "flex min-h-11 w-full items-center rounded-xl px-3 text-start hover:bg-paper hover:text-chilli [.site-menu_&]:px-0";
 
 /** The header's menu of the signed-in user. */
 export function OwnMenu({ user }: { user: User }) {
@@ -30,7 +31,7 @@ export function OwnMenu({ user }: { user: User }) {
       <div
         id={MENU}
         popover="auto"
-        className="user-menu"
+        className="floating fixed inset-[4rem_1rem_auto_auto] z-40 hidden w-[min(18rem,calc(100vw-2rem))] rounded-pack border border-brass bg-rice p-3 text-ink open:block data-open:block"
         onClick={({ target, currentTarget }) => {
           if (target instanceof Element && target.closest("a, [data-closes-menu]")) currentTarget.hidePopover();
         }}
@@ -64,22 +65,22 @@ export function UserMenuItems() {
   return (
     <ul>
       <li>
-        <Link href="/profile" className="user-menu-item">
+        <Link href="/profile" className={ITEM}>
           {t("details")}
         </Link>
       </li>
       <li>
-        <button type="button" data-closes-menu className="user-menu-item" onClick={openAddressModal}>
+        <button type="button" data-closes-menu className={ITEM} onClick={openAddressModal}>
           {t("address")}
         </button>
       </li>
       <li>
-        <Link href="/profile#orders" className="user-menu-item">
+        <Link href="/profile#orders" className={ITEM}>
           {t("orders")}
         </Link>
       </li>
       <li className="mt-1 border-tamarind-15 border-t pt-1">
-        <button type="button" data-closes-menu className="user-menu-item" onClick={leave}>
+        <button type="button" data-closes-menu className={ITEM} onClick={leave}>
           {t("signOut")}
         </button>
       </li>

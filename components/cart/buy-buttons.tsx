@@ -144,9 +144,13 @@ export function BuyButtons({ product, soldOut, description }: Props) {
         </p>
       )}
       {packs > 0 && (
-        <p className="in-cart">
+        <p className="mt-2 flex flex-wrap items-center gap-x-6">
           <strong>{`${itemCount([{ ...product, qty: packs }], packTexts)} · ${rupees(packs * product.price)}`}</strong>
-          <button type="button" className="link view-cart min-h-11 font-semibold" onClick={openCart}>
+          <button
+            type="button"
+            className="link hidden min-h-11 [dialog_&]:inline-block font-semibold"
+            onClick={openCart}
+          >
             {t("view")}
           </button>
         </p>

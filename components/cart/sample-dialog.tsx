@@ -17,7 +17,6 @@ import { samples } from "#texts/en/samples.ts";
 import { CloseButton } from "@/components/ui/close-button";
 import { Kolam } from "@/components/ui/kolam";
 import { Picture } from "@/components/ui/picture";
-import "./samples.css";
 
 type Props = { onClosed: () => void };
 
@@ -57,7 +56,10 @@ export function SampleDialog({ onClosed }: Props) {
               {products
                 .filter(({ slug, name }) => !isSoldOut(state, slug) || isChosen(name))
                 .map((product) => (
-                  <label key={product.slug} className="sample-tile">
+                  <label
+                    key={product.slug}
+                    className="flex cursor-pointer items-center gap-3 overflow-hidden rounded-xl border-[1.5px] border-tamarind-20 bg-paper pr-3.5 has-checked:border-leaf has-checked:bg-[#e6edd6] has-checked:font-semibold has-disabled:cursor-not-allowed has-disabled:text-[#6f5f56] has-focus-visible:[outline:3px_solid_var(--color-leaf)]"
+                  >
                     <Picture
                       {...packFiles(product, { to: 320 })}
                       alt=""
@@ -72,6 +74,7 @@ export function SampleDialog({ onClosed }: Props) {
                     </span>
                     <input
                       type="checkbox"
+                      className="size-5 shrink-0 accent-leaf"
                       checked={isChosen(product.name)}
                       disabled={full && !isChosen(product.name)}
                       onChange={() => toggle(product)}

@@ -148,7 +148,8 @@ function Browser({ entries }: Props) {
 
   return (
     <>
-      <search className="needs-script category-tools">
+      {/* In one row, or with large letters in two. */}
+      <search className="needs-script mt-2.5 flex flex-wrap gap-2 sm:mt-4">
         <SearchField
           ref={field}
           placeholder={t("searchIn", { category: categoryIn(language, category?.category ?? "") })}

@@ -41,14 +41,14 @@ export function SearchField({ ref, placeholder, empty, onBegin, onType, onClear 
     });
   };
   return (
-    <div className="relative">
+    <div className="relative flex-[1_1_9.5rem]">
       <label>
         <span className="sr-only">{t("search")}</span>
         <SearchIcon className="absolute top-3 left-3 size-6 text-tamarind" />
         <input
           ref={ref}
           type="search"
-          className={`field-input truncate pl-11 ${empty ? "pr-2" : "pr-11"}`}
+          className={`field-input truncate pl-11 [&::-webkit-search-cancel-button]:hidden ${empty ? "pr-2" : "pr-11"}`}
           placeholder={placeholder}
           autoComplete="off"
           enterKeyHint="search"

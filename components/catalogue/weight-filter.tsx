@@ -37,7 +37,12 @@ export function WeightFilter({ weight, onChange }: Props) {
     opener.current?.focus();
   };
   return (
-    <div ref={box} className="relative" onKeyDown={(event) => event.key === "Escape" && close()} role="none">
+    <div
+      ref={box}
+      className="relative flex-[0_1_8.5rem] sm:basis-48"
+      onKeyDown={(event) => event.key === "Escape" && close()}
+      role="none"
+    >
       <button
         ref={opener}
         type="button"

@@ -4,7 +4,6 @@ import { type Language, langOfDefault } from "#lib/shop/language/language.ts";
 import type { Translate } from "#lib/shop/language/translate.ts";
 import type { ContactTexts } from "#texts/en/contact.ts";
 import { icon, MailIcon, PhoneIcon, PinIcon, WhatsAppIcon } from "@/components/ui/icons";
-import "./reading.css";
 
 /** A shop front under its awning. */
 const StoreIcon = icon(
@@ -25,7 +24,7 @@ const cards = [
 export function ContactCards({ language, t }: { language: Language; t: Translate<ContactTexts> }) {
   const { line1, line2, city, state, pincode, country } = shop.address;
   return (
-    <div className="contact-cards mt-4 grid gap-3 sm:mt-5 sm:gap-5">
+    <div className="mt-4 grid gap-3 sm:mt-5 sm:gap-5 lg:grid-cols-[2fr_1fr]">
       <ul className="grid gap-3 sm:grid-cols-2 sm:gap-5">
         {cards.map(({ name, category, Icon, href, text }) => (
           <li key={name} data-category={category}>
@@ -45,7 +44,7 @@ export function ContactCards({ language, t }: { language: Language; t: Translate
           </li>
         ))}
       </ul>
-      <div data-category={accent(2)} className="postal-address rounded-pack bg-rice p-6">
+      <div data-category={accent(2)} className="rounded-pack border-(--deep) border-2 border-dashed bg-rice p-6">
         <h2 className="flex items-center gap-2 font-display text-(--deep) text-xl">
           <PinIcon className="size-6" /> {t("address")}
         </h2>

@@ -34,14 +34,14 @@ export function PolicyFrame({ language, t, title, intro, category, origin, glanc
     <article className="page" data-category={category}>
       <PageBand language={language} title={title} intro={intro} origin={origin} />
       <GlanceCards label={t("atAGlance")} cards={glance} />
-      <div className="policy-columns mt-12 grid gap-x-16 gap-y-10">
+      <div className="mt-12 grid gap-x-16 gap-y-10 lg:grid-cols-[15rem_minmax(0,40rem)]">
         <nav aria-labelledby="on-this-page" className="rounded-pack bg-(--light) p-6 lg:sticky lg:top-28 lg:self-start">
           <h2 id="on-this-page" className="text-(--deep) text-xl">
             {t("onThisPage")}
           </h2>
-          <ol className="policy-contents mt-2 gap-x-8 sm:columns-2 lg:columns-1">
+          <ol className="mt-2 gap-x-8 sm:columns-2 lg:columns-1">
             {parts.map(({ id, title }) => (
-              <li key={id}>
+              <li key={id} className="break-inside-avoid">
                 <a
                   href={`#${id}`}
                   className="flex min-h-11 items-center text-pretty py-1 leading-snug underline-offset-4 hover:underline"
@@ -66,7 +66,7 @@ export function PolicyFrame({ language, t, title, intro, category, origin, glanc
               </section>
             </Fragment>
           ))}
-          <p className="policy-changed mt-14 pt-4 text-tamarind">
+          <p className="mt-14 border-tamarind-20 border-t pt-4 text-tamarind">
             {t("changedOn")} <time dateTime={POLICIES_CHANGED}>{dateOf(POLICIES_CHANGED, language)}</time>.
           </p>
         </div>

@@ -5,6 +5,7 @@ import { OtherName } from "#lib/browser/language/other-name.ts";
 import { useLanguage } from "#lib/browser/language/texts.ts";
 import { nameIn } from "#lib/shop/catalogue/names.ts";
 import type { shopSearch } from "#lib/shop/search/shop-search.ts";
+import "./search.css";
 
 export type CategoryLink = ReturnType<typeof shopSearch>["categories"][number];
 type Props = { categories: CategoryLink[]; onLink?: (event: MouseEvent) => void };

@@ -20,7 +20,7 @@ import { CloseIcon, SearchIcon } from "@/components/ui/icons";
 import { CategoryChips } from "./category-chips";
 import { HitRow } from "./hit-row";
 import { NoHits } from "./no-hits";
-import "./search-dialog.css";
+import "./search.css";
 
 /**
  * The search of all products, open while it is rendered. A native dialog: it traps the focus and returns it. Esc and
@@ -71,17 +71,23 @@ export function SearchDialog({ onClosed }: { onClosed: () => void }) {
   };
 
   return createPortal(
-    <dialog ref={dialog} aria-label={t("title")} className="search-dialog" onCancel={close} onClose={close}>
-      <div className="search-head">
-        <search>
-          <form onSubmit={onSubmit}>
+    <dialog
+      ref={dialog}
+      aria-label={t("title")}
+      className="h-auto max-h-none w-screen max-w-none flex-col overflow-hidden bg-rice text-ink [&[open]]:flex sm:mx-auto sm:mt-16 sm:bottom-auto sm:max-h-[min(44rem,calc(100vh-6rem))] sm:w-[min(40rem,calc(100vw-2rem))] sm:rounded-pack"
+      onCancel={close}
+      onClose={close}
+    >
+      <div className="flex shrink-0 items-center gap-1 border-brass-40 border-b bg-paper py-2 pr-2 pl-4 sm:py-3 sm:pr-3 sm:pl-5">
+        <search className="flex-1">
+          <form className="relative" onSubmit={onSubmit}>
             <label>
               <span className="sr-only">{t("field")}</span>
-              <SearchIcon />
+              <SearchIcon className="absolute top-3 left-3 size-6 text-tamarind" />
               <input
                 ref={field}
                 type="search"
-                className="field-input"
+                className="field-input px-11.5 [&::-webkit-search-cancel-button]:hidden"
                 placeholder={t("placeholder")}
                 autoComplete="off"
                 enterKeyHint="go"
@@ -95,7 +101,7 @@ export function SearchDialog({ onClosed }: { onClosed: () => void }) {
               <button
                 type="button"
                 aria-label={t("clear")}
-                className="icon-button search-clear"
+                className="icon-button absolute top-0.5 right-0.5"
                 onClick={() => search("")}
               >
                 <CloseIcon className="size-5" />
@@ -105,8 +111,8 @@ export function SearchDialog({ onClosed }: { onClosed: () => void }) {
         </search>
         <CloseButton onClick={close} />
       </div>
-      <div className="search-body">
-        <p role="status" className="search-status">
+      <div className="search-body flex-1 overflow-y-auto overscroll-contain px-4 pt-2 pb-8 sm:pb-6">
+        <p role="status" className="py-1.5 text-tamarind empty:p-0">
           {searching && t("count", { count: hits.length })}
         </p>
         {hits.length > 0 && (

@@ -1,7 +1,6 @@
 import Link from "next/link";
 import type { MouseEvent, ReactNode } from "react";
 import { useWords } from "./words";
-import "./link-row.css";
 
 type Props = {
   href: string;
@@ -20,15 +19,20 @@ type Props = {
 export function LinkRow({ href, picture, name, other, lang, children, onClick }: Props) {
   const { path } = useWords();
   return (
-    <Link href={path(href)} prefetch={false} className="link-row" onClick={onClick}>
+    <Link
+      href={path(href)}
+      prefetch={false}
+      className="flex min-h-18 items-center gap-3.5 rounded-2xl p-2 hover:bg-(--light) [&_.picture]:size-14 [&_.picture]:flex-none [&_.picture]:rounded-xl [.card>&]:rounded-[calc(var(--radius-pack)-1px)] [.card>&]:pr-4"
+      onClick={onClick}
+    >
       {picture}
-      <span className="link-row-words">
-        <span className="link-row-name">{name}</span>{" "}
-        <span lang={lang} className="link-row-other">
+      <span className="min-w-0 flex-1 leading-[1.3]">
+        <span className="block font-display text-lg leading-[1.3]">{name}</span>{" "}
+        <span lang={lang} className="block text-(--deep) text-[0.9375rem]">
           {other}
         </span>
       </span>{" "}
-      <span className="link-row-end">{children}</span>
+      <span className="flex-none text-right">{children}</span>
     </Link>
   );
 }

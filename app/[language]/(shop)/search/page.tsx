@@ -14,7 +14,7 @@ import { search } from "#texts/en/search.ts";
 import { CategoryChips } from "@/components/search/category-chips";
 import { HitRow } from "@/components/search/hit-row";
 import { NoHits } from "@/components/search/no-hits";
-import "@/components/search/search-dialog.css";
+import "@/components/search/search.css";
 
 type Props = PageProps & { searchParams: Promise<{ q?: string | string[] }> };
 
@@ -38,7 +38,7 @@ export default async function SearchPage(props: Props) {
   const query = await queryOf(props);
   const t = translateIn(language, search);
   return (
-    <div className="page search-page">
+    <div className="page">
       <h1 className="text-4xl sm:text-6xl">{t("title")}</h1>
       <search>
         <form action={pathIn(language, "/search")} className="mt-6 flex max-w-2xl flex-wrap items-end gap-3">
@@ -58,7 +58,7 @@ export default async function SearchPage(props: Props) {
           </button>
         </form>
       </search>
-      <div className="search-body max-w-2xl">
+      <div className="search-body -mx-2 max-w-2xl pt-2 pb-8 sm:pb-6">
         {query === "" ? <Ideas language={language} /> : <Results query={query} language={language} />}
       </div>
     </div>
@@ -72,7 +72,7 @@ function Results({ query, language }: { query: string; language: Language }) {
   const today = indianDay(new Date());
   return (
     <>
-      <p role="status" className="search-status">
+      <p role="status" className="py-1.5 text-tamarind">
         {t("count", { count: hits.length })}
       </p>
       {hits.length > 0 ? (
