@@ -61,6 +61,7 @@ export default defineConfig({
     ],
     // It ends what would never end. A busy machine takes many times as long as one at rest.
     testTimeout: 60_000,
+    expect: { poll: { timeout: 30_000 } },
     allowOnly: false,
     restoreMocks: true,
     unstubEnvs: true,

@@ -86,9 +86,9 @@ test("a photo may take its time while some of it comes in each ten seconds", asy
   expect(await answerTo(sender, "x".repeat(500))).toContain("whole");
 });
 
-test("200 senders of photos that nobody asked for hold no order's place, and end when nothing comes", async () => {
+test("300 senders of photos that nobody asked for hold no order's place, and end when nothing comes", async () => {
   const next: Next = (request, response) => void response.writeHead(request.url === "/api/orders" ? 201 : 401).end();
-  const { ask, edge } = await edgeOf(next, { limits: { bodyInterval: 500 } });
+  const { ask, edge } = await edgeOf(next, { limits: { bodyInterval: 2000 } });
   const silent = `POST /api/products/x/photo ${HEAD}Content-Length: 1000\r\n\r\n`;
   const answers = await Promise.all(Array.from({ length: 300 }, async () => text(await visitor(edge.port, silent))));
   for (const answer of answers) expect(answer).toMatch(/^HTTP\/1\.1 401 /);

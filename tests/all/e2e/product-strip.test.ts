@@ -73,7 +73,7 @@ test("the strip drifts 320 px after 3 s, then every 2 s, and begins again after 
   expect(await moves(page)).toEqual([320, 640]);
   await expect.poll(() => leftOf(strip)).toBe(640);
   await strip.evaluate((box) => box.scrollTo({ left: box.scrollWidth, behavior: "instant" }));
-  await page.clock.runFor(4000);
+  await page.clock.runFor(2000);
   expect((await moves(page)).at(-1)).toBe(0);
 });
 

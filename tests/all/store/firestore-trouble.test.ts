@@ -105,7 +105,7 @@ describe.each([
     const began = performance.now();
     const failures = Object.values(allCalls(store)).map((call) => failed(call()));
     for (const failure of failures) expect(await failure).toSatisfy(isStoreUnavailable);
-    expect(performance.now() - began).toBeLessThan(CALL_MS + 1000);
+    expect(performance.now() - began).toBeLessThan(2 * CALL_MS);
     await pause(200);
     const writes = () => calls.filter(({ name }) => name === "Commit").length;
     const before = writes();

@@ -17,7 +17,8 @@ function fallsBehind(late: Server, other: Server, sent: SentOrder, who: Who): vo
   store.find = async (orderId) => {
     const found = await find(orderId);
     looks += 1;
-    if (looks === 1) expect((await other.order(sent, who)).status).toBe(201);
+    // 200 where the store's answer was lost and the order was sent again.
+    if (looks === 1) expect([200, 201]).toContain((await other.orderUntilAnswered(sent, who)).status);
     return found;
   };
 }
@@ -35,7 +36,7 @@ test.each<[offer: string, sent: SentOrder, who: Who]>([
   const [one, late] = await twoServers();
   if (sent.total_price === 100) await one.claim("u");
   fallsBehind(late, one, sent, who);
-  const answer = await late.order(sent, who);
+  const answer = await late.orderUntilAnswered(sent, who);
   expect([answer.status, answer.body.code]).toEqual([200, undefined]);
   expect(answer.headers.get("idempotent-replayed")).toBe("true");
   expect(answer.body.order?.order_id).toBe(sent.order_id);
@@ -45,7 +46,7 @@ test("another order under the id that another server saves at the same time is r
   const [one, late] = await twoServers();
   const sent = withSample(1);
   fallsBehind(late, one, sent, {});
-  expect((await late.order({ ...sent, guest_name: "Somebody Else" })).body.code).toBe("order_id_taken");
+  expect((await late.orderUntilAnswered({ ...sent, guest_name: "Somebody Else" })).body.code).toBe("order_id_taken");
 });
 
 // promise: 50 different orders of one customer at once
