@@ -4,7 +4,7 @@ import { ApiError } from "#lib/server/http/route.ts";
 import { isOwnCall } from "#lib/server/shop-state/revalidate-pages.ts";
 import type { Language } from "#lib/shop/language/language.ts";
 import { englishPath, languageOf, pathIn, routeOf } from "#lib/shop/language/paths.ts";
-import { isAddress, isInTamil, isPage, meantPage, notFoundPage } from "#lib/shop/seo/addresses.ts";
+import { isAddress, isInTamil, isPage, notFoundPage, pageOfAddress } from "#lib/shop/seo/addresses.ts";
 
 /** Next lets shared caches keep the prerendered page for a year: a product that comes tomorrow would be unknown until then. */
 const A_MINUTE = "s-maxage=60, stale-while-revalidate=60";
@@ -25,7 +25,7 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
     target.pathname = routeOf(request.nextUrl.pathname);
     return NextResponse.rewrite(target);
   }
-  const meant = meantPage(path);
+  const meant = pageOfAddress(path);
   if (meant) {
     target.pathname = pathIn(language, meant);
     return NextResponse.redirect(target, 308);

@@ -5,7 +5,7 @@ import "./globals.css";
 
 /**
  * Replaces everything, the document too. Next's own page has inline styles, which a strict policy refuses. Every page
- * loads this file, and nobody may ever see it: so it has its few words in itself, in English, and no texts by language.
+ * loads this file, and may never be shown: so it has its few words in itself, in English, and no texts by language.
  */
 export default function GlobalError({ error }: { error: unknown }) {
   const digest = digestOf(error);

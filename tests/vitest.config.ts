@@ -17,6 +17,8 @@ const over = (name: string, include: string[], store?: "firestore" | "emulator")
 
 export default defineConfig({
   root,
+  // No test draws: styles are not compiled.
+  css: { postcss: {} },
   resolve: {
     alias: {
       "@": root,

@@ -47,7 +47,7 @@ export function CheckoutFields({ draft, where = "" }: { draft: CheckoutDraft; wh
   const savesAddress = offersSaving && (draft.savesAddress ?? saved === null);
   const known = useRef({ saved, owner: draft.user_id });
   useEffect(() => {
-    // An address that was just saved in the modal is meant for this order. One that came with a sign-in is only
+    // An address that was just saved in the modal is for this order. One that came with a sign-in is only
     // offered.
     const { saved: before, owner } = known.current;
     known.current = { saved, owner: draft.user_id };

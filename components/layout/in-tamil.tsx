@@ -1,7 +1,7 @@
 "use client";
 import { type ReactNode, use, useEffect, useMemo, useState } from "react";
 import { preload } from "react-dom";
-import { LanguageContext, type TamilTexts, useLanguage, useTexts } from "#lib/browser/language/texts.ts";
+import { LanguageContext, type TamilBundle, useLanguage, useTexts } from "#lib/browser/language/texts.ts";
 import { afterLoad } from "#lib/browser/page/after-load.ts";
 import { pathIn } from "#lib/shop/language/paths.ts";
 import { ui } from "#texts/en/ui.ts";
@@ -18,29 +18,29 @@ const files: Record<Bundle, URL> = {
   later: new URL("../../.content/texts/tamil-later.json", import.meta.url),
   order: new URL("../../.content/texts/tamil-order.json", import.meta.url),
 };
-const loading: Partial<Record<Bundle, Promise<TamilTexts>>> = {};
+const loading: Partial<Record<Bundle, Promise<TamilBundle>>> = {};
 
-function load(bundle: Bundle): Promise<TamilTexts> {
+function load(bundle: Bundle): Promise<TamilBundle> {
   loading[bundle] ??= typeof window === "undefined" ? imported(bundle) : fetched(files[bundle].href);
   return loading[bundle];
 }
 
 /** For the server alone: the condition keeps the texts out of the scripts. */
-async function imported(bundle: Bundle): Promise<TamilTexts> {
+async function imported(bundle: Bundle): Promise<TamilBundle> {
   if (typeof window !== "undefined") return {};
   const { default: texts } = await {
     first: () => import("#texts/tamil-first.json"),
     later: () => import("#texts/tamil-later.json"),
     order: () => import("#texts/tamil-order.json"),
   }[bundle]();
-  return texts as unknown as TamilTexts;
+  return texts as unknown as TamilBundle;
 }
 
 const FIRST_PAUSE_MS = 1000;
 const LONGEST_PAUSE_MS = 30_000;
 
 /** Tries until the texts are there: the page can be read meanwhile, as while a script is missing. */
-async function fetched(url: string, pauseMs = FIRST_PAUSE_MS): Promise<TamilTexts> {
+async function fetched(url: string, pauseMs = FIRST_PAUSE_MS): Promise<TamilBundle> {
   const response = await fetch(url).catch(() => undefined);
   const texts = response?.ok ? await response.json().catch(() => undefined) : undefined;
   if (texts) return texts;
@@ -49,7 +49,7 @@ async function fetched(url: string, pauseMs = FIRST_PAUSE_MS): Promise<TamilText
 }
 
 /** Fetches a bundle, which the page names: the browser then does so before the scripts ask. */
-function named(bundle: Bundle): Promise<TamilTexts> {
+function named(bundle: Bundle): Promise<TamilBundle> {
   if (typeof window === "undefined") preload(files[bundle].href, { as: "fetch", crossOrigin: "anonymous" });
   return load(bundle);
 }
@@ -57,7 +57,7 @@ function named(bundle: Bundle): Promise<TamilTexts> {
 /** Brings a page the Tamil texts that it shows at once, and the others once it has loaded. */
 export function InTamil({ children }: { children: ReactNode }) {
   const first = use(named("first"));
-  const [later, setLater] = useState<TamilTexts>();
+  const [later, setLater] = useState<TamilBundle>();
   useEffect(() => afterLoad(() => void load("later").then(setLater)), []);
   const value = useMemo(() => ({ language: "ta" as const, tamil: { ...first, ...later } }), [first, later]);
   return (

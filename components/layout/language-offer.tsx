@@ -10,7 +10,7 @@ import { LanguageSwitch } from "./language-switch";
 
 /**
  * Offers the pages in Tamil to a visitor whose browser knows Tamil, until either answer is pressed. It lies on no
- * button at rest, and moves nothing. Nobody is led to the other language unasked.
+ * button at rest, and moves nothing. No visitor is led to the other language unasked.
  */
 export function LanguageOffer() {
   const chosen = useStore(chosenLanguage, null);

@@ -32,7 +32,7 @@ let hasLoaded = false;
 let picturesLeft = 0;
 
 const Observer: typeof PerformanceObserver | undefined = window.PerformanceObserver;
-/** Nothing more is to be heard of the first picture's paint: the browser has told, or never will. */
+/** The first picture's paint needs no more waiting: the browser has reported it, or never will. */
 let isPaintKnown = !Observer?.supportedEntryTypes?.includes("largest-contentful-paint");
 
 function markLoaded(): void {

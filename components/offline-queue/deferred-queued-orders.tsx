@@ -14,7 +14,7 @@ const TRY_EVERY_MS = 5_000;
 
 /**
  * Loads the code that sends queued orders and shows them, on every page, when this browser has any, or when an order is
- * about to be placed. Nobody else downloads it.
+ * about to be placed. No other visitor downloads it.
  */
 export function DeferredQueuedOrders() {
   const [primaryQueue, fallbackQueue] = useQueueLists();

@@ -24,7 +24,7 @@ type Props = {
  * doesn't have is left out. No element has a key: it would be sent with the page.
  */
 export function PolicyText({ blocks, facts, language, t }: Props) {
-  const isTold = (inlines: PolicyInline[]) => namesIn(inlines).every((name) => facts[name] !== null);
+  const isKnown = (inlines: PolicyInline[]) => namesIn(inlines).every((name) => facts[name] !== null);
   const element = (name: string | typeof Fragment, inlines: PolicyInline[]) =>
     createElement(name, null, ...inlines.map(word));
   const word = (inline: PolicyInline): ReactNode => {
@@ -39,10 +39,10 @@ export function PolicyText({ blocks, facts, language, t }: Props) {
     return lang ? <span lang={lang}>{text}</span> : text;
   };
   const drawn = (block: PolicyBlock): ReactNode => {
-    if ("paragraph" in block) return isTold(block.paragraph) && element("p", block.paragraph);
+    if ("paragraph" in block) return isKnown(block.paragraph) && element("p", block.paragraph);
     if ("list" in block)
-      return createElement("ul", null, ...block.list.filter(isTold).map((item) => element("li", item)));
-    const rows = block.rows.filter((row) => row.every(isTold));
+      return createElement("ul", null, ...block.list.filter(isKnown).map((item) => element("li", item)));
+    const rows = block.rows.filter((row) => row.every(isKnown));
     const list = <FactList facts={rows.map(([name, what]) => [element(Fragment, name), element(Fragment, what)])} />;
     return block.stored ? createElement(Fragment, null, list, storedKeys(block.rows, block.stored)) : list;
   };

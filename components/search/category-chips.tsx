@@ -7,8 +7,8 @@ import { nameIn } from "#lib/shop/catalogue/names.ts";
 import type { shopSearch } from "#lib/shop/search/shop-search.ts";
 import "./search.css";
 
-export type CategoryLink = ReturnType<typeof shopSearch>["categories"][number];
-type Props = { categories: CategoryLink[]; onLink?: (event: MouseEvent) => void };
+export type CategoryChip = ReturnType<typeof shopSearch>["categories"][number];
+type Props = { categories: CategoryChip[]; onLink?: (event: MouseEvent) => void };
 
 /** The categories as links in their colours. */
 export function CategoryChips({ categories, onLink }: Props) {

@@ -4,13 +4,13 @@ import { useRichTexts, useTexts } from "#lib/browser/language/texts.ts";
 import { contactLinks, shop } from "#lib/shop/facts/shop.ts";
 import type { ProductHit } from "#lib/shop/search/shop-search.ts";
 import { search } from "#texts/en/search.ts";
-import { CategoryChips, type CategoryLink } from "./category-chips";
+import { type CategoryChip, CategoryChips } from "./category-chips";
 import { HitRow } from "./hit-row";
 
 type Props = {
   /** Products with a name like the query. */
   similar: ProductHit[];
-  categories: CategoryLink[];
+  categories: CategoryChip[];
   onLink?: (event: MouseEvent) => void;
 };
 

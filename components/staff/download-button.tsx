@@ -1,12 +1,12 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { type OrderSearch, ordersOf } from "#lib/browser/staff/staff-orders.ts";
+import { ordersOf, type SearchFields } from "#lib/browser/staff/staff-orders.ts";
 import type { Order } from "#lib/shop/order/order.ts";
 import { Wrong } from "./view-state";
 
 /** The most orders in a file: the browser reads all of them first. */
 const MOST_IN_FILE = 5000;
 
-type Props = { search: OrderSearch; file: string; csvOf: (orders: Order[]) => string; children: string };
+type Props = { search: SearchFields; file: string; csvOf: (orders: Order[]) => string; children: string };
 
 /** Saves all orders of a search as a file for a spreadsheet, however many pages they have. */
 export function DownloadButton({ search, file, csvOf, children }: Props) {

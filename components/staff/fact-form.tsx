@@ -86,7 +86,7 @@ export function FactForm({ id, from, fields, at = "", publication, preview, chil
   );
 }
 
-/** Blanks at the ends are nobody's wish. */
+/** Blanks at the ends are removed. */
 const trimmed = (typed: Typed): Typed =>
   Object.fromEntries(
     Object.entries(typed).map(([name, value]) => [name, typeof value === "string" ? value.trim() : value]),

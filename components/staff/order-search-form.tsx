@@ -1,15 +1,15 @@
 import { useForm } from "react-hook-form";
-import { everyOrder, type OrderSearch } from "#lib/browser/staff/staff-orders.ts";
+import { everyOrder, type SearchFields } from "#lib/browser/staff/staff-orders.ts";
 import { staffDate } from "#lib/shop/language/dates.ts";
 import { usualStatuses } from "#lib/shop/order/order-status.ts";
 import { TextField } from "@/components/ui/field";
 import { SelectField } from "@/components/ui/select-field";
 
-type Props = { search: OrderSearch; onSearch: (search: OrderSearch) => void };
+type Props = { search: SearchFields; onSearch: (search: SearchFields) => void };
 
 /** The search for orders. A typed search looks at every status. */
 export function OrderSearchForm({ search, onSearch }: Props) {
-  const { register, handleSubmit, reset, watch } = useForm<OrderSearch>({ defaultValues: search });
+  const { register, handleSubmit, reset, watch } = useForm<SearchFields>({ defaultValues: search });
   const { q, since, until } = watch();
   const isTyped = q.trim() !== "";
   return (

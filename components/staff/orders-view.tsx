@@ -1,7 +1,7 @@
 "use client";
 import Link from "next/link";
 import { useState } from "react";
-import { everyOrder, type OrderSearch, useFoundOrders } from "#lib/browser/staff/staff-orders.ts";
+import { everyOrder, type SearchFields, useFoundOrders } from "#lib/browser/staff/staff-orders.ts";
 import { periodCsv } from "#lib/shop/warehouse/orders-csv.ts";
 import { DownloadButton } from "./download-button";
 import { MoneyList } from "./money-list";
@@ -22,7 +22,7 @@ const lists = [
 
 /** Every order, newest first, to be searched and narrowed, and the courier's list of numbers. */
 export function OrdersView() {
-  const [search, setSearch] = useState<OrderSearch>(everyOrder);
+  const [search, setSearch] = useState<SearchFields>(everyOrder);
   const [opened, setOpened] = useState<string | null>(null);
   const { list } = search;
   const { orders, error, refetch, hasNextPage, fetchNextPage, isFetching } = useFoundOrders(search);

@@ -38,7 +38,7 @@ function Work({ orders, hasMore }: { orders: Order[]; hasMore: boolean }) {
   const isSome = some.length > 0;
   const printed = (isSome ? some : shown).slice(0, MOST_AT_ONCE);
   /** Without ticks: what is shown and may leave. */
-  const meant = (isSome ? some : shown.filter((order) => !waitsForPayment(order))).slice(0, MOST_AT_ONCE);
+  const toPack = (isSome ? some : shown.filter((order) => !waitsForPayment(order))).slice(0, MOST_AT_ONCE);
 
   const choose = (orderId: string) =>
     setChosen((before) => {
@@ -93,10 +93,10 @@ function Work({ orders, hasMore }: { orders: Order[]; hasMore: boolean }) {
           </ol>
         </details>
       ))}
-      {meant.length > 0 && (
+      {toPack.length > 0 && (
         <div className="staff-actions">
-          <button type="button" className="button" disabled={change.isPending} onClick={() => pack(meant)}>
-            {change.isPending ? "Saving..." : `Mark ${isSome ? "" : "all "}${meant.length} packed`}
+          <button type="button" className="button" disabled={change.isPending} onClick={() => pack(toPack)}>
+            {change.isPending ? "Saving..." : `Mark ${isSome ? "" : "all "}${toPack.length} packed`}
           </button>
         </div>
       )}

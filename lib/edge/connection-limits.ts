@@ -22,7 +22,7 @@ const LIMITS = {
   headers: 100,
   bytesOfBodies: 16 * 1024 * 1024,
 };
-export type Limits = typeof LIMITS;
+export type ConnectionLimits = typeof LIMITS;
 
 /**
  * While it drains, an idle connection stays open for this long, in milliseconds: a proxy may have sent a request on it
@@ -47,7 +47,7 @@ type OnRequest = (request: IncomingMessage, response: ServerResponse, readBody: 
  */
 export async function listenWithLimits(
   place: { host: string; port: number },
-  limits: Partial<Limits>,
+  limits: Partial<ConnectionLimits>,
   onRequest: OnRequest,
 ) {
   const limit = { ...LIMITS, ...limits };

@@ -57,7 +57,7 @@ function signInSources(signIn: Settings["signIn"], authDomain: string | undefine
 const STAFF = /^\/staff(?:[/?]|$)/;
 
 /**
- * The sources of one page: the staff's talks to this shop alone. Nobody comes to it softly, so it may have its own
+ * The sources of one page: the staff's talks to this shop alone. No soft navigation leads to it, so it may have its own
  * policy.
  */
 export function sourcesFor(path: string, sources: Sources): Sources {

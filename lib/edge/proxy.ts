@@ -76,7 +76,7 @@ export async function askUpstream({ upstream }: ProxySettings, question: Questio
   const place = { agent, host: "127.0.0.1", port: upstream.port, timeout: UPSTREAM_TIMEOUT_MS };
   const asking = request({ ...place, method, path, headers, signal });
   asking.on("timeout", () => asking.destroy(Object.assign(new Error("Next is silent"), { syscall: "read" })));
-  // An error that comes after the response has been read concerns nobody.
+  // An error that comes after the response has been read changes nothing.
   asking.on("error", () => {});
   const responded = once(asking, "response");
   if (Array.isArray(body)) {

@@ -3,7 +3,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { securityHeaders } from "#lib/shop/http/security-headers.ts";
 import { isPhotoUpload, MOST_PHOTO_BYTES, photoProblems } from "#lib/shop/pictures/photo.ts";
 import { sendEntry } from "./cache-entry.ts";
-import { type Body, type Limits, listenWithLimits } from "./connection-limits.ts";
+import { type Body, type ConnectionLimits, listenWithLimits } from "./connection-limits.ts";
 import { answerMetrics, newEdgeMetrics } from "./edge-metrics.ts";
 import { logLine } from "./log-line.ts";
 import { answersApiCalls, forward, type ProxySettings, type Silence } from "./proxy.ts";
@@ -28,7 +28,7 @@ const NO_ANSWER = "The shop can't answer just now. Please try once more in a few
 export async function startEdgeServer(
   settings: ProxySettings,
   { routes, quality, ...place }: { host: string; port: number; routes: ReadonlySet<string>; quality?: number },
-  limits: Partial<Limits> & { unsent?: Partial<UnsentLimits>; silence?: Silence } = {},
+  limits: Partial<ConnectionLimits> & { unsent?: Partial<UnsentLimits>; silence?: Silence } = {},
 ) {
   const cache = openCache(settings, routes, quality);
   const metrics = newEdgeMetrics(logLine);
@@ -96,7 +96,7 @@ export async function startEdgeServer(
 
   /** Answers a request whose answer can't be made, in place of ending the process. */
   function fail(request: IncomingMessage, response: ServerResponse, error: unknown): void {
-    // Nobody waits, and what was asked of Next has been taken back.
+    // No visitor waits, and what was asked of Next has been cancelled.
     if (response.destroyed) return;
     metrics.fail(error);
     if (response.headersSent) return void response.destroy();
@@ -106,9 +106,9 @@ export async function startEdgeServer(
   }
 
   /**
-   * Ends the server when every request under way has its response. A proxy that asks for /api/ready is told before,
+   * Ends the server when every request under way has its response. A proxy that asks for /api/ready is notified before,
    * while all requests are still answered, so that it sends the next ones to another server.
-   * @param announceMs how long proxies are told before no connection is accepted, in milliseconds
+   * @param announceMs how long proxies are notified before no connection is accepted, in milliseconds
    * @param deadlineMs how long the requests under way may take after that, in milliseconds
    */
   async function drain(announceMs: number, deadlineMs: number): Promise<void> {

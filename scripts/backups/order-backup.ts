@@ -139,7 +139,7 @@ function ordersIn(file: string, address = file): number | null {
 }
 
 /**
- * The address of a file that nobody writes to, so that SQLite needs none beside it: a backup may be in a place that
+ * The address of a file that no process writes to, so that SQLite needs none beside it: a backup may be in a place that
  * this user may only read. What is still in the journal of a file that was copied by hand is read, too.
  */
 export function unchanging(file: string): string {

@@ -5,7 +5,7 @@ import { indianDay } from "#lib/shop/language/indian-day.ts";
 /** So many days and months keep their newest backup. */
 const DAYS = 14;
 const MONTHS = 12;
-/** The folders that npm run backup names by the time; any other in the same place is nobody's to delete. */
+/** The folders that npm run backup names by the time; no other in the same place is deleted. */
 const NAME = /^(\d{4}-\d\d-\d\dT\d\d)-(\d\d)-(\d\d\.\d{3}Z)$/;
 /** What a restore sets aside is no night's backup, and stays. */
 export const BEFORE_RESTORE = "before-restore-";

@@ -46,7 +46,7 @@ export function failureLine(error: unknown): string | null {
   return cure && path && syscall ? `${dest ?? path} (${syscall}): ${cure}` : null;
 }
 
-/** Ends the process after a failure that nobody has caught, with code 1 and what a person can do. */
+/** Ends the process after an uncaught failure, with code 1 and what a person can do. */
 export function endWith(error: unknown): never {
   const line = failureLine(error);
   console.error(line === null ? error : typedHere(line));

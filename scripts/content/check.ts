@@ -125,7 +125,7 @@ function checkTax({ shop, products }: Pick<Content, "shop" | "products">, folder
   ];
 }
 
-/** What search engines are told: a description of its own for each page, and days of changes that have come. */
+/** What search engines get: a description of its own for each page, and days of changes that have come. */
 function checkSearchFacts(
   { shop, categories, products }: Omit<Content, "promotions">,
   folder: string,

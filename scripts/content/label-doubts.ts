@@ -21,11 +21,11 @@ export const labelDoubts = (products: Content["products"], folder: string): Prob
   products.flatMap(({ slug, label: { ingredients, allergens: warned, nutrition } }) => {
     const text = ingredients.join(", ").toLowerCase();
     const at = `${folder}/products/${slug}.json: label`;
-    const unsaid = allergens.filter((each) => BRINGERS[each].test(text) && !warned.includes(each));
+    const missing = allergens.filter((each) => BRINGERS[each].test(text) && !warned.includes(each));
     const parts = nutrition ? 4 * (nutrition.protein + nutrition.carbohydrate) + 9 * nutrition.fat : 0;
     const isOff = nutrition && Math.abs(nutrition.energyKcal - parts) > parts / 10;
     return [
-      ...unsaid.map((each) => `${at} allergens: an ingredient brings ${each}; add it`),
+      ...missing.map((each) => `${at} allergens: an ingredient brings ${each}; add it`),
       ...(isOff
         ? [`${at} nutrition: its parts have ${Math.round(parts)} kcal; compare energyKcal with the sheet`]
         : []),

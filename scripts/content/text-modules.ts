@@ -57,7 +57,7 @@ export function textModules(folder = TEXTS): { modules: Record<string, string>; 
 }
 
 const HEAD = `/* Made from ${TEXTS} by scripts/content.ts: never edit it by hand. */\n`;
-const MESSAGE = 'import type { Message } from "#lib/shop/language/message.ts";\n';
+const MESSAGE = 'import type { ParsedMessage } from "#lib/shop/language/message.ts";\n';
 
 function groupNames(folder: string): string[] {
   const files = globSync(["en/*.json", "ta/*.json"], { cwd: join(projectRoot, folder) });
@@ -135,7 +135,7 @@ function typeOf(name: string, part: Part): string {
   const members = Object.entries(part).map(([key, message]) => {
     const { gaps, tags } = namesIn(message);
     const names = tags.length > 0 ? `<${union(gaps)}, ${union(tags)}>` : gaps.length > 0 ? `<${union(gaps)}>` : "";
-    return `  ${JSON.stringify(key)}: Message${names};\n`;
+    return `  ${JSON.stringify(key)}: ParsedMessage${names};\n`;
   });
   return `export type ${typeName(name)} = {\n${members.join("")}};\n`;
 }

@@ -1,6 +1,6 @@
 /**
  * One line of the report. `ready`: as it should be. `missing`: must be put right before the shop is opened. `hint`:
- * works without, and is named so that nobody overlooks it.
+ * works without, and is named so that it is not overlooked.
  */
 export type Finding = { state: "ready" | "missing" | "hint"; text: string };
 

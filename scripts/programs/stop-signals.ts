@@ -2,7 +2,7 @@ import { killChildren, stopChildren } from "./children.ts";
 
 let stopping = false;
 
-/** Returns true when this process was told to end. A failure after that is none. */
+/** Returns true when this process was asked to end. A failure after that is none. */
 export function isStopping(): boolean {
   return stopping;
 }

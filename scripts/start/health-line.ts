@@ -15,11 +15,11 @@ const USUAL_WAIT = 60;
 export async function healthLine(address: string): Promise<string | null> {
   const response = await fetch(`${address}/api/health`).catch(() => null);
   const health: Health = (await response?.json().catch(() => null)) ?? {};
-  const unheard = health.messages?.warehouse_unheard_seconds ?? 0;
+  const waiting = health.messages?.warehouse_unheard_seconds ?? 0;
   const found = [
     ...(health.status === "unavailable" ? ["orders can't be saved now"] : []),
     ...(health.disk === "nearly full" ? ["the disk of the data folder has less than 200 MB free"] : []),
-    ...(unheard > USUAL_WAIT ? [`the warehouse's oldest unsent message is ${age(unheard)} old`] : []),
+    ...(waiting > USUAL_WAIT ? [`the warehouse's oldest unsent message is ${age(waiting)} old`] : []),
     ...(health.messages?.failed ? [`${health.messages.failed} message(s) were given up: GET /api/notifications`] : []),
   ];
   return found.length > 0 ? `DEGRADED: ${found.join("; ")}` : null;

@@ -52,7 +52,7 @@ const CHECK_MS = 30_000;
 /** After so many checks without an answer it is ended. */
 const SILENT_CHECKS = 2;
 
-/** What Next prints at its start: an address that nobody but the edge server may use. */
+/** What Next prints at its start: an address that only the edge server may use. */
 const BANNER = /^ *(▲ Next\.js|- (Local|Network): |✓ (Ready in|Running next)).*\n?/gm;
 
 /**
@@ -95,7 +95,8 @@ export function startNext(command: "dev" | "start", host: string, port: number, 
 }
 
 /**
- * Ends Next when it has left two checks in a row unanswered: it computes what it will never finish, and answers nobody.
+ * Ends Next when it has left two checks in a row unanswered: it computes what it will never finish, and answers no
+ * call.
  * @param checkMs in milliseconds; how long a check waits, and at most between two of them
  */
 async function endWhenSilent(port: number, next: Life, checkMs: number): Promise<void> {

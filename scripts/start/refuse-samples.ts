@@ -8,7 +8,7 @@ import { sampleFacts } from "../content/sample-facts.ts";
 
 /**
  * Refuses to start a shop for the public that still shows what this project ships as samples, or whose secrets can be
- * guessed: customers would call a number that is nobody's, and a stranger would read the orders.
+ * guessed: customers would call a number that is not in use, and a stranger would read the orders.
  * @throws EnvError with the cure
  */
 export function refuseSamples({ siteUrl, allowSamples, staffToken, shopSecret }: Env): void {

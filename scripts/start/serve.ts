@@ -21,12 +21,12 @@ import { keepNextRunning, startNext } from "./next-server.ts";
 import { refuseSamples } from "./refuse-samples.ts";
 
 /**
- * How long proxies are told that the shop is about to end, in milliseconds: two rounds of deploy/Caddyfile's health
+ * How long proxies are notified that the shop is about to end, in milliseconds: two rounds of deploy/Caddyfile's health
  * checks.
  */
 const ANNOUNCE_MS = 1200;
 /**
- * How long the requests under way may take when the shop is told to end, in milliseconds. Service managers kill after
+ * How long the requests under way may take when the shop is asked to end, in milliseconds. Service managers kill after
  * ten seconds.
  */
 const DRAIN_MS = 5000;

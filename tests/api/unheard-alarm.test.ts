@@ -103,8 +103,8 @@ test.each([
 });
 
 const look = async (shop: Shop) => {
-  const { reportUnheard } = await shop.inside(() => import("#lib/server/outbox/alerts/alarms.ts"));
-  await shop.inside(() => reportUnheard(Date.now()));
+  const { reportUnsent } = await shop.inside(() => import("#lib/server/outbox/alerts/alarms.ts"));
+  await shop.inside(() => reportUnsent(Date.now()));
 };
 
 test("the look leaves a message alone that is being sent: its outcome would be lost, and it would go twice", async () => {

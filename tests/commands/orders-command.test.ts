@@ -113,7 +113,7 @@ test("a month's bills come as one file: those of its days in India, their sums, 
   for (const order of orders) await shop.store().place(order);
   for (const [index, { order }] of orders.entries()) {
     const bill = billOf(order, taxFacts, ["2026-02-28T18:29:59Z", "2026-02-28T18:30:00Z"][index] ?? "");
-    await shop.store().update(order.order_id, (now) => ({ order: { ...now }, messages: [], papers: { bill } }));
+    await shop.store().update(order.order_id, (now) => ({ order: { ...now }, messages: [], taxDocuments: { bill } }));
   }
   const { code, out, said } = await command("orders", { SHOP_DATA_DIR: shop.dataDir }, "--month", "2026-02");
   expect([code, said]).toEqual([0, ""]);

@@ -139,7 +139,7 @@ describe.each(stores)("in %s", (_name, newStore) => {
     for (const placed of [old, younger]) {
       await store.place(placed);
       const bill = billOf(placed.order, taxFacts, placedAt);
-      const withBill = (order: Order) => ({ order: { ...order }, messages: [], papers: { bill } });
+      const withBill = (order: Order) => ({ order: { ...order }, messages: [], taxDocuments: { bill } });
       await shop.inside(() => store.update(placed.order.order_id, withBill));
     }
     const [whole] = await store.billsOf(old.order.order_id);

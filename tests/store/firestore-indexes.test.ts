@@ -49,13 +49,13 @@ beforeAll(async () => {
     await store.list({ limit: 1, ...filter, cursor: first.nextCursor ?? undefined });
   }
   const bill = billOf(sent.order, taxFacts, "2026-11-27T00:00:00Z");
-  const withBill = (order: (typeof sent)["order"]) => ({ order: { ...order }, messages: [], papers: { bill } });
+  const withBill = (order: (typeof sent)["order"]) => ({ order: { ...order }, messages: [], taxDocuments: { bill } });
   const papered = await store.update(sent.order.order_id, withBill);
   const credit = { prefix: "WL", at: bill.at };
-  await store.update(sent.order.order_id, (order) => ({ order: { ...order }, messages: [], papers: { credit } }));
+  await store.update(sent.order.order_id, (order) => ({ order: { ...order }, messages: [], taxDocuments: { credit } }));
   expect(papered?.bill).not.toBeNull();
-  const papers = await store.billsOf(sent.order.order_id);
-  await store.listBills({ from: "2026-11-01", to: "2026-11-30", limit: 1, after: papers[0] });
+  const taxDocuments = await store.billsOf(sent.order.order_id);
+  await store.listBills({ from: "2026-11-01", to: "2026-11-30", limit: 1, after: taxDocuments[0] });
   await store.eraseBuyer(sent.order.order_id);
   const [message] = sent.messages.map(({ id }) => id);
   const stored = await store.findMessage(message ?? "");

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { categories, products } from "#lib/shop/catalogue/catalogue.ts";
 import { slugOf } from "#lib/shop/content/slug.ts";
 import { isCachedOffline, isImmutable, ORDER_PAGES } from "#lib/shop/offline/offline-pages.ts";
-import { FIXED_PAGES, isAddress, meantPage } from "#lib/shop/seo/addresses.ts";
+import { FIXED_PAGES, isAddress, pageOfAddress } from "#lib/shop/seo/addresses.ts";
 
 const pages = [
   ...categories.map(({ slug }) => `/category/${slug}`),
@@ -14,9 +14,9 @@ const pages = [
 // promise: Any capitalisation of a slug redirects
 test("every page's address leads to it in capitals, and to nothing else when it is right", () => {
   for (const page of pages) {
-    expect(meantPage(page)).toBeNull();
-    expect(meantPage(page.toUpperCase())).toBe(page);
-    expect(meantPage(page.replace(/\b[a-z]/g, (letter) => letter.toUpperCase()))).toBe(page);
+    expect(pageOfAddress(page)).toBeNull();
+    expect(pageOfAddress(page.toUpperCase())).toBe(page);
+    expect(pageOfAddress(page.replace(/\b[a-z]/g, (letter) => letter.toUpperCase()))).toBe(page);
   }
 });
 
@@ -32,7 +32,7 @@ test.each([
   ["/category", "/categories"],
   ["/shipping-return", "/shipping-returns"],
 ])("%s means %s", (typed, page) => {
-  expect(meantPage(typed)).toBe(page);
+  expect(pageOfAddress(typed)).toBe(page);
 });
 
 const [tea, category] = ["/product-details/hill-tea", "/category/dried-fruit"];
@@ -46,24 +46,24 @@ test.each([
   ["/category/%22Dried_Fruits%22", category],
   ["/terms.", "/terms"],
 ])("%s, as a link is pasted or quoted, means %s", (typed = "", page) => {
-  expect(meantPage(typed)).toBe(page);
+  expect(pageOfAddress(typed)).toBe(page);
 });
 
 const none = ["/category/", "/category/sweets", "/product-details/s", "/product-details/%E0%AE%AA", "/x"];
 const noText = ["%", "%E2%80", "%2E%2E", "hill%2Ftea"].map((end) => `/product-details/${end}`);
 
 test.each([...none, ...noText])("%s means no page", (typed) => {
-  expect(meantPage(typed)).toBeNull();
+  expect(pageOfAddress(typed)).toBeNull();
   expect(isAddress(typed)).toBe(false);
 });
 
 test("the home page is an address and means no other page, and no address leads on to another that leads on: a redirect ends at a page", () => {
   expect(isAddress("/")).toBe(true);
-  expect(meantPage("/")).toBeNull();
+  expect(pageOfAddress("/")).toBeNull();
   for (const page of pages)
     for (const typed of [page.toUpperCase(), `${page}s`, page.replace(/s$/, "")]) {
-      const meant = meantPage(typed);
-      if (meant !== null) expect(meantPage(meant)).toBeNull();
+      const meant = pageOfAddress(typed);
+      if (meant !== null) expect(pageOfAddress(meant)).toBeNull();
     }
 });
 

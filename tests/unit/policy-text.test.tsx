@@ -32,7 +32,7 @@ test("the privacy page names every key that the program stores in a browser, and
 const htmlOf = (blocks: PolicyBlock[], facts: Partial<PolicyFacts> = {}) =>
   renderToStaticMarkup(
     <PolicyText blocks={blocks} facts={{ ...policyFacts("en"), ...facts }} language="en" t={translate(policies)} />,
-  );
+  ).replaceAll(/ class="[^"]*"/g, "");
 
 const nameRow: [string[], string[]] = [["Name"], ["What"]];
 const withUpi: PolicyBlock[] = [
@@ -43,9 +43,7 @@ const withUpi: PolicyBlock[] = [
 ];
 
 test("what names a fact that the shop doesn't have is left out, and the rest stays", () => {
-  expect(htmlOf(withUpi, { upiId: null })).toBe(
-    '<ul><li>Item</li></ul><dl class="fact-list"><div><dt>Name</dt><dd>What</dd></div></dl>',
-  );
+  expect(htmlOf(withUpi, { upiId: null })).toBe("<ul><li>Item</li></ul><dl><div><dt>Name</dt><dd>What</dd></div></dl>");
   const html = htmlOf(withUpi, { upiId: { text: "shop@bank" } });
   expect(html).toContain("<p>Pay to shop@bank.</p><p><strong>Bold shop@bank</strong></p>");
   expect(html).toContain("<li>shop@bank</li>");

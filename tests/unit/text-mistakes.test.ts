@@ -59,7 +59,11 @@ test.each([
 test("texts without a mistake become modules with the gaps and tags as types", () => {
   const { modules, problems } = textModules(textsWith(withTamil({})));
   expect(problems).toEqual([]);
-  for (const line of ['"title": Message;', '"removed": Message<"name">;', '"agree": Message<never, "terms">;'])
+  for (const line of [
+    '"title": ParsedMessage;',
+    '"removed": ParsedMessage<"name">;',
+    '"agree": ParsedMessage<never, "terms">;',
+  ])
     expect(modules["en/bag.ts"]).toContain(line);
 });
 

@@ -14,7 +14,7 @@ import { statusLookupSchema } from "#lib/shop/order/order.ts";
 import { orderRequestSchema } from "#lib/shop/order/order-request.ts";
 import { statusSchema } from "#lib/shop/order/order-status.ts";
 import { isSpokenNumber } from "#lib/shop/order/typed-order-id.ts";
-import { meantPage } from "#lib/shop/seo/addresses.ts";
+import { pageOfAddress } from "#lib/shop/seo/addresses.ts";
 import { csvCell, readCsv } from "#lib/shop/warehouse/csv.ts";
 import { trackingRows } from "#lib/shop/warehouse/tracking-rows.ts";
 import { takesLonger } from "@/tests/support/stretched-queries";
@@ -52,7 +52,7 @@ test.each<[what: string, read: (text: string) => unknown]>([
   ["a phone number while it is typed", maskPhoneInput],
   ["a pincode", normalisePincode],
   ["a title", slugOf],
-  ["an address of the shop", (text) => meantPage(`/product-details/${text}`)],
+  ["an address of the shop", (text) => pageOfAddress(`/product-details/${text}`)],
   ["the page after a sign-in", (text) => nextPage(`?next=${text}`)],
   ["a picture's name", (text) => pictureByName(text, text)],
   ["a name in a message", lettersOnly],

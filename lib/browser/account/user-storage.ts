@@ -147,7 +147,7 @@ const ofSomeUser = /^(profile|address|orders|firstOrderCompleted|checkout_draft)
 
 /**
  * The keys of a browser that have unreadable copies of a user's details: the user's own, and those that name no user,
- * because nobody can tell whose they are. Another user's stay.
+ * because their owner is unknown. Another user's stay.
  */
 export function discardedKeysOf(keys: string[], userId: string): string[] {
   return keys.filter((key) => {

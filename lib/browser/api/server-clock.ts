@@ -14,14 +14,14 @@ export function hearServerTime(date: string | null): void {
 }
 
 /**
- * The moment by the server's clock, ISO 8601, once an answer has told it: a day that is promised must not come from a
- * device's clock that is wrong. The device's own until then.
+ * The moment by the server's clock, ISO 8601, once an answer has reported it: a day that is promised must not come from
+ * a device's clock that is wrong. The device's own until then.
  */
 export function serverNow(): string {
   return new Date(Date.now() + ahead.read()).toISOString();
 }
 
-/** The same for a page, which is drawn again when the server has told it. */
+/** The same for a page, which is drawn again when the server has reported it. */
 export function useServerNow(): string {
   useStore(ahead, 0);
   return serverNow();

@@ -30,7 +30,7 @@ function hasHadSamples(): boolean {
 }
 
 /**
- * Returns true when samples were had by this user, or by an order from this browser: nobody is invited to choose any. A
+ * Returns true when samples were had by this user, or by an order from this browser: no more are offered. A
  * guest's own choice of before is not taken away, because the server decides by phone number and e-mail.
  */
 export function useSamplesHad(): boolean {

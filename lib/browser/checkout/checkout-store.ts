@@ -31,7 +31,7 @@ const item = storageItem<CheckoutDraft | null>("sessionStorage", "checkout_draft
 const parkedItem = (userId: string) =>
   storageItem<CheckoutDraft | null>("sessionStorage", `checkout_draft_${userId}`, check, null, storedDraft);
 
-/** Which draft is meant. The user is needed only to find it when it is parked. */
+/** Names a draft. The user is needed only to find it when it is parked. */
 type DraftKey = { order_id: string; user_id?: string | null };
 
 /** The storage item that has this draft, or undefined when it was discarded. */
@@ -41,7 +41,7 @@ function itemOf({ order_id, user_id }: DraftKey): StorageItem<CheckoutDraft | nu
 }
 
 /**
- * Changes the stored draft, if it is still the one meant: a late response must not be written into the next checkout.
+ * Changes the stored draft, if it is still that one: a late response must not be written into the next checkout.
  * @returns whether it is the draft under way in this tab
  */
 export function updateDraft(key: DraftKey, change: (draft: CheckoutDraft) => CheckoutDraft): boolean {

@@ -5,13 +5,13 @@ import { type Filling, partName, type Texts } from "#lib/shop/language/message.t
 import { fill, type Translate, translate } from "#lib/shop/language/translate.ts";
 
 /** Texts in Tamil by the names of their parts. */
-export type TamilTexts = Readonly<Record<string, Texts>>;
+export type TamilBundle = Readonly<Record<string, Texts>>;
 
 /**
  * The page's language, and in Tamil the texts that are loaded. English pages need no provider and load no Tamil: a
  * component imports its English texts, and a page in Tamil brings theirs.
  */
-export const LanguageContext = createContext<{ language: Language; tamil?: TamilTexts }>({ language: "en" });
+export const LanguageContext = createContext<{ language: Language; tamil?: TamilBundle }>({ language: "en" });
 
 /** A page is made in a build: what is not brought now would be English for good. */
 // biome-ignore lint/style/noProcessEnv: a browser has no environment

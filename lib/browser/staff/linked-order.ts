@@ -16,7 +16,7 @@ const fragment = eventStore(
   () => location.hash.slice(1),
 );
 
-/** The part of the address after '#', which the browser sends to nobody; null while the server's HTML is shown. */
+/** The part of the address after '#', which the browser sends to no server; null while the server's HTML is shown. */
 export const useFragment = (): string | null => useStore<string | null>(fragment, null);
 
 /** The order that a one-tap link opens, and what gives it its next status. */
@@ -51,7 +51,7 @@ export function useLinkedOrder(link: string) {
   };
 }
 
-export type LinkedOrder = ReturnType<typeof useLinkedOrder>;
+export type OpenedLink = ReturnType<typeof useLinkedOrder>;
 
 /** A refused link stays refused; a lost connection does not stay lost. */
 const isOwnFault = (error: Error) =>

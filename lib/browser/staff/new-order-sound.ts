@@ -11,7 +11,7 @@ const SECONDS = 0.18;
 
 let context: AudioContext | null = null;
 
-/** Plays two short notes. A browser that nobody has touched yet plays none. */
+/** Plays two short notes. A browser without a touch or a key yet plays none. */
 function play(): void {
   try {
     context ??= new AudioContext();

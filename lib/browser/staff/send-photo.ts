@@ -8,7 +8,7 @@ import { SESSION_KEY } from "./staff-api.ts";
 const MOST_MS = 180_000;
 const storedSchema = z.object({ photo: z.string() });
 
-/** Why a file can't be a photo, as far as it can be told before it is sent; null: it may be one. */
+/** Why a file can't be a photo, as far as the browser can check before it is sent; null: it may be one. */
 export async function photoProblem(file: Blob): Promise<PhotoProblem | null> {
   if (file.size > MOST_PHOTO_BYTES) return "bytes";
   const type = photoTypeOf(new Uint8Array(await file.slice(0, 12).arrayBuffer()));

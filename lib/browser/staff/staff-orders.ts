@@ -35,10 +35,10 @@ const listed = {
   own: { own_status: "yes" },
 };
 /** What the list of orders is narrowed to. Staff choose a status or type a search, not both: each has its own index. */
-export type OrderSearch = { q: string; status: string; since: string; until: string; list: keyof typeof listed };
-export const everyOrder: OrderSearch = { q: "", status: "", since: "", until: "", list: "" };
+export type SearchFields = { q: string; status: string; since: string; until: string; list: keyof typeof listed };
+export const everyOrder: SearchFields = { q: "", status: "", since: "", until: "", list: "" };
 
-function addressOf({ q, status, since, until, list }: OrderSearch, cursor: string): string {
+function addressOf({ q, status, since, until, list }: SearchFields, cursor: string): string {
   const params = new URLSearchParams({ limit: String(PAGE) });
   const given = { status: q.trim() === "" ? status : "", since, until, cursor, ...listed[list] };
   for (const [name, values] of Object.entries(given))
@@ -50,7 +50,7 @@ function addressOf({ q, status, since, until, list }: OrderSearch, cursor: strin
 const searching = (who: Record<string, string>) => ({ headers: { "X-Search": String(new URLSearchParams(who)) } });
 
 /** A page of what a search finds. */
-function pageOf(client: QueryClient, search: OrderSearch, cursor: string): Promise<Page> {
+function pageOf(client: QueryClient, search: SearchFields, cursor: string): Promise<Page> {
   const q = search.q.trim();
   return callAsStaff(client, addressOf(search, cursor), pageSchema, q === "" ? {} : searching({ q }));
 }
@@ -103,7 +103,7 @@ export function useWatchForOrders(): boolean {
  */
 export async function ordersOf(
   client: QueryClient,
-  search: OrderSearch,
+  search: SearchFields,
   most: number,
 ): Promise<{ orders: Order[]; hasMore: boolean }> {
   const orders: Order[] = [];
@@ -117,7 +117,7 @@ export async function ordersOf(
 }
 
 /** The orders that a search finds, newest first, page by page. */
-export function useFoundOrders(search: OrderSearch) {
+export function useFoundOrders(search: SearchFields) {
   const client = useQueryClient();
   const query = useInfiniteQuery({
     queryKey: [STAFF, "orders", search],

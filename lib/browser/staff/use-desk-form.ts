@@ -22,7 +22,7 @@ import { changedSchema } from "./use-change-orders.ts";
  * The form of an order that is taken at the desk, and what belongs to it beside the checkout's fields.
  * @returns `fill` takes what was read elsewhere: it fills empty fields and adds products, and replaces nothing that was
  *   typed. `last`: the last order of the phone number, null for none. `place` saves it, at `total` rupees where that
- *   was told to the customer; a second press sends the same id, and the shop answers with the order that it saved
+ *   was named to the customer; a second press sends the same id, and the shop answers with the order that it saved
  */
 export function useDeskForm() {
   const [{ order_id, ...start }] = useState(

@@ -5,11 +5,11 @@ import { ApiError } from "#lib/server/http/route.ts";
 import { env } from "#lib/server/settings/env.ts";
 import type { Person, Staff } from "#lib/server/settings/persons.ts";
 import { everyPerson, isSameSecret, staffToken } from "#lib/server/settings/secrets.ts";
-import { type User, userOfIdToken } from "./id-tokens.ts";
+import { type TokenUser, userOfIdToken } from "./id-tokens.ts";
 import { staffOfSession } from "./staff-session.ts";
 
 /** The caller that a token identifies. */
-export type Caller = { kind: "anonymous" } | { kind: "staff"; staff: Staff } | { kind: "user"; user: User };
+export type Caller = { kind: "anonymous" } | { kind: "staff"; staff: Staff } | { kind: "user"; user: TokenUser };
 
 function bearer(request: Request): string | null {
   return /^Bearer ([^\s]+)$/i.exec(request.headers.get("authorization") ?? "")?.[1] ?? null;
@@ -40,7 +40,7 @@ export async function requireScheduler(request: Request): Promise<void> {
 /**
  * Identifies the caller: by the token that the request carries, otherwise by the session of the /staff page. Wrong
  * tokens are counted and their sender must wait; right ones pass, because staff may share an address with an attacker.
- * A token that is nobody's is refused: an order must not become a guest's because a sign-in has expired.
+ * A token of no user is refused: an order must not become a guest's because a sign-in has expired.
  * @throws ApiError unauthorized; rate_limited; unavailable
  */
 export async function callerOf(request: Request): Promise<Caller> {
@@ -77,7 +77,7 @@ export function requireOwner({ owner }: Staff): void {
 /** For how long a proof of the staff token is good, in milliseconds. */
 const PROOF_MS = 60_000;
 
-/** Proves that its maker knows the staff token, without telling it to whoever gets it. */
+/** Proves that its maker knows the staff token, without showing it to the receiver. */
 export function staffProof(now = Date.now()): string {
   return createHmac("sha256", staffToken())
     .update(`staff proof ${Math.floor(now / PROOF_MS)}`)
@@ -98,7 +98,7 @@ export async function requireStaffOrProof(request: Request): Promise<void> {
  * Refuses everybody but signed-in users. Staff are refused too: they have no orders of their own.
  * @throws ApiError unauthorized; rate_limited; unavailable
  */
-export async function requireUser(request: Request): Promise<User> {
+export async function requireUser(request: Request): Promise<TokenUser> {
   const caller = await callerOf(request);
   if (caller.kind !== "user") throw new ApiError("unauthorized");
   return caller.user;

@@ -9,7 +9,7 @@ import { sentencesOf } from "#lib/shop/language/sentence.ts";
 import { refusals } from "#texts/en/refusals.ts";
 
 /** The signed-in user of a call. The e-mail is in lower case; null when the account has none. */
-export type User = { uid: string; email: string | null; emailVerified: boolean };
+export type TokenUser = { uid: string; email: string | null; emailVerified: boolean };
 
 /** What is read of a token: whose, and when its owner last signed in, in seconds since 1970. */
 type Claims = { uid: string; authTime: number };
@@ -22,7 +22,7 @@ const TIMEOUT = 5_000;
  * account that is disabled or deleted.
  * @throws ApiError unavailable when the provider can't be reached
  */
-export async function userOfIdToken(token: string, request: Request): Promise<User | null> {
+export async function userOfIdToken(token: string, request: Request): Promise<TokenUser | null> {
   const { signIn } = env();
   if (signIn.kind === "none") return null;
   // Anybody can write a token of the emulator's: it counts only from this machine.
@@ -104,7 +104,7 @@ const accountSchema = z.object({
  * Fetches the token's account from the provider: it may be deleted or disabled, or its tokens revoked, since this one
  * was made. The call uses the public API key and the token itself, so that a shop needs no service account for it.
  */
-async function lookUp(idToken: string, claims: Claims, signIn: Provider): Promise<User | null> {
+async function lookUp(idToken: string, claims: Claims, signIn: Provider): Promise<TokenUser | null> {
   const answer = await ask(idToken, signIn);
   // 'The token is not valid (any more)', 'no such user', 'disabled': whatever it is, it is the caller's.
   if (answer.status === 400) return null;

@@ -42,7 +42,7 @@ export type OpenedLink = { orderId: string; issued: number };
 /**
  * The order that a link opens. Wrong signatures are counted like wrong tokens.
  * @throws ApiError unauthorized, when it is forged, too old, from before the links were switched off, or made for
- *   somebody who is not told of orders any more; rate_limited; StoreUnavailable
+ *   a person who gets no messages of orders any more; rate_limited; StoreUnavailable
  */
 export async function openLink(link: string, request: Request): Promise<OpenedLink> {
   const [orderId = "", expiry = ""] = link.split(".");

@@ -9,7 +9,7 @@ import { openStore } from "#lib/server/store/open-store.ts";
 /**
  * The session of the /staff page: a JWT in a cookie that scripts can't read, with a person's name, signed with
  * HMAC-SHA256. Its key comes from that person's token too, so a token that is changed or withdrawn ends the sessions of
- * this person, and nobody else's. The browser sends it to the API alone, so no page differs by it.
+ * this person alone. The browser sends it to the API alone, so no page differs by it.
  */
 const NAME = "staff_session";
 const PATH = "/api";

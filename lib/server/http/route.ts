@@ -31,7 +31,7 @@ export class ApiError extends Error {
   /** @param details a better error message than the table's, the wrong fields, and headers or members to add */
   constructor(code: ApiErrorCode, details: Details = {}) {
     const { message } = details;
-    // One without a code of its own has the code's: whoever doesn't read English gets that.
+    // One without a code of its own has the code's: a customer who reads Tamil gets that.
     const sentence = { ...usualSentence(code), ...(typeof message === "string" ? { message } : message) };
     super(sentence.message);
     this.sentence = sentence;

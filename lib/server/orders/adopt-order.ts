@@ -1,5 +1,5 @@
 import "server-only";
-import type { User } from "#lib/server/auth/id-tokens.ts";
+import type { TokenUser } from "#lib/server/auth/id-tokens.ts";
 import { ApiError } from "#lib/server/http/route.ts";
 import { log } from "#lib/server/log/log.ts";
 import { openStore } from "#lib/server/store/open-store.ts";
@@ -13,7 +13,7 @@ import { findByIdAndPhone } from "./find-by-id-and-phone.ts";
  * number. Every refusal is the same, so that it does not leak which half was right.
  * @throws ApiError not_found; StoreUnavailable
  */
-export async function adoptOrder(user: User, orderId: string, phone: string): Promise<Order> {
+export async function adoptOrder(user: TokenUser, orderId: string, phone: string): Promise<Order> {
   const isAdoptable = (order: Order) =>
     (order.user_id === null || order.user_id === user.uid) &&
     user.emailVerified &&

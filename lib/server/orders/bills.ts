@@ -11,15 +11,15 @@ import { monthFile } from "#lib/shop/warehouse/month-file.ts";
 const PAGE = 500;
 
 /** An order's bill, and the credit notes and bills before it, but for void ones. @throws StoreUnavailable */
-export async function papersOfOrder(orderId: string): Promise<TaxBill[]> {
+export async function taxDocumentsOfOrder(orderId: string): Promise<TaxBill[]> {
   return (await openStore().billsOf(orderId)).filter(({ is_void }) => !is_void);
 }
 
-/** These papers as one document to print. @throws ApiError not_found while there is none; StoreUnavailable */
+/** These tax documents as one document to print. @throws ApiError not_found while there is none; StoreUnavailable */
 export async function billDocument(orderId: string): Promise<Response> {
-  const papers = await papersOfOrder(orderId);
-  if (papers.length === 0) throw new ApiError("not_found", { message: "This order has no bill yet." });
-  return printed(billsHtml(papers));
+  const taxDocuments = await taxDocumentsOfOrder(orderId);
+  if (taxDocuments.length === 0) throw new ApiError("not_found", { message: "This order has no bill yet." });
+  return printed(billsHtml(taxDocuments));
 }
 
 /** The month file. @param month '2026-11' @throws ApiError invalid_order for what is no month; StoreUnavailable */

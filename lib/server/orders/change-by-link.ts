@@ -37,8 +37,8 @@ export async function takeNextStep(
 }
 
 /**
- * A link is for one step, the one that followed when it was made: whoever gets the message later must not send a parcel
- * on its way, nor say that it has arrived.
+ * A link is for one step, the one that followed when it was made: a person who gets the message later must not send a
+ * parcel on its way, nor say that it has arrived.
  */
 function stepOf({ status, status_history }: Order, issued: number): string | null {
   // A message is made in the moment of the entry that it reports, the fallback number's later.

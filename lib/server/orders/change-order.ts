@@ -12,7 +12,7 @@ import { differences, withoutOffer } from "#lib/shop/order/changed-order.ts";
 import type { Order } from "#lib/shop/order/order.ts";
 import type { OrderChange } from "#lib/shop/order/order-change.ts";
 import { CANCELLED, isSameParcel, nearMiss, SHIPPED } from "#lib/shop/order/order-status.ts";
-import { papersOf } from "#lib/shop/tax/papers.ts";
+import { taxDocumentsOf } from "#lib/shop/tax/tax-documents.ts";
 import { taxFacts } from "#lib/shop/tax/tax-facts.ts";
 import { afterCustomerChange } from "./customer-change.ts";
 import { refuseMoved } from "./moved.ts";
@@ -40,7 +40,7 @@ export async function changeOrder(
   change: Change,
   by: string,
   mayChange = (order: Order): boolean => {
-    // What a customer asks for is saved over nobody's change: 'force' is about their offer alone.
+    // What a customer asks for overwrites no other change: 'force' is about their offer alone.
     const { force, ...start } = change;
     refuseMoved(order, change.change ? start : { ...start, force }, change.status, false);
     return true;
@@ -62,14 +62,14 @@ export async function changeOrder(
       const changed = what.length > 0 ? { ...priced, ...facts.facts } : order;
       const moved = withStatus(order, changed, change.status, at);
       const status = moved === changed ? [] : [moved.status];
-      const papers = papersOf(order, moved, taxFacts, at, change.bill);
-      if (change.bill && papers) what.push("bill");
+      const taxDocuments = taxDocumentsOf(order, moved, taxFacts, at, change.bill);
+      if (change.bill && taxDocuments) what.push("bill");
       if (what.length + status.length === 0) return { order, messages: [] };
       const entry = { at, by, what: [...status, ...what].join("; ") };
       const next = { ...moved, history: [...order.history, entry] };
       const did = { hasMoved: moved !== changed, differs: differs.length > 0 };
       const messages = messagesOf(next, did, change, now);
-      return { order: next, messages, redeeming: redeeming(order, next, redemptions), papers };
+      return { order: next, messages, redeeming: redeeming(order, next, redemptions), taxDocuments };
     });
   const isOfferLost = (error: unknown) => isAlreadyRedeemed(error) && isFirstOrderRedemption(error.redemption);
   const changed = await save(false)
@@ -94,14 +94,14 @@ function offerTaken(redemption: string): ApiError {
 }
 
 /**
- * A status that is spelt almost like a usual one would be stored as a text of its own, and message nobody.
+ * A status that is spelt almost like a usual one would be stored as a text of its own, and send no message.
  * @throws ApiError did_you_mean
  */
 export function refuseNearMiss({ status, exact }: Pick<OrderChange, "status" | "exact">): void {
-  const meant = status === undefined || exact ? null : nearMiss(status);
-  if (meant === null) return;
-  const message = `Did you mean '${meant}'? Send "exact": true for '${status}' as it is.`;
-  throw new ApiError("did_you_mean", { message, body: { did_you_mean: meant } });
+  const usual = status === undefined || exact ? null : nearMiss(status);
+  if (usual === null) return;
+  const message = `Did you mean '${usual}'? Send "exact": true for '${status}' as it is.`;
+  throw new ApiError("did_you_mean", { message, body: { did_you_mean: usual } });
 }
 
 /** The order with an entry more in its status history, or itself when it has not moved. */

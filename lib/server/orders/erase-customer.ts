@@ -8,7 +8,7 @@ import { log } from "#lib/server/log/log.ts";
 import { env } from "#lib/server/settings/env.ts";
 import { everyOrder } from "#lib/server/store/every-order.ts";
 import { openStore } from "#lib/server/store/open-store.ts";
-import type { OrderChange, Store } from "#lib/server/store/store.ts";
+import type { Store, StoredChange } from "#lib/server/store/store.ts";
 import { guestPhone, requiredEmail } from "#lib/shop/customer/fields.ts";
 import { erasedCustomer, REMOVED } from "#lib/shop/order/customer-fields.ts";
 import { type Order, spokenNumber } from "#lib/shop/order/order.ts";
@@ -119,7 +119,7 @@ function yearsBefore(now: Date, years: number): string {
   return then.toISOString();
 }
 
-function withoutPerson(order: Order): OrderChange {
+function withoutPerson(order: Order): StoredChange {
   // The note and the courier's number lead to a person, too; that it was paid is for the books.
   const rest = { tracking: null, note: null };
   const status_history = order.status_history.map(({ status, at }) => ({ status, at }));

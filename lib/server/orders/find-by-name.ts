@@ -10,7 +10,7 @@ const NAMED = 5;
 
 /**
  * The id of the order that staff name: by its id in any spelling, or by the six characters of it that are said aloud.
- * @throws ApiError not_found; ambiguous, with the ids of those that are meant; StoreUnavailable
+ * @throws ApiError not_found; ambiguous, with the ids of those that match; StoreUnavailable
  */
 export async function orderIdNamed(name: string): Promise<string> {
   const named = () => orderOfIds(readSearch(name)?.ids ?? []);

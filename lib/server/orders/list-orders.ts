@@ -127,7 +127,7 @@ async function staffList(query: z.infer<typeof staffQuerySchema>): Promise<Answe
   return { orders, next_cursor: nextCursor };
 }
 
-/** A page of those orders that are meant. It may be short, and even empty, while there is a next one. */
+/** A page of the orders that match. It may be short, and even empty, while there is a next one. */
 async function matching(filter: OrderFilter, matches: (order: Order) => boolean) {
   const orders: Order[] = [];
   let { cursor: from } = filter;

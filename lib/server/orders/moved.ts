@@ -17,7 +17,8 @@ type StartsFrom = {
  * Refuses to change an order that is not what the change starts from. One that has the asked status already is not
  * refused for its status: staff may press again when it is unknown whether the first press arrived.
  * @param status the asked one
- * @param isOneOfMany a cancelled order is changed only by whoever names it so: nobody looks at each order of a list
+ * @param isOneOfMany a cancelled order is changed only by a call that names it so: staff don't look at each order of a
+ *   list
  * @throws ApiError order_moved, with the order as it is and what happened to it when
  */
 export function refuseMoved(

@@ -31,7 +31,7 @@ import { pauseText, type ShopState } from "#lib/shop/shop-state/shop-state.ts";
 import { priceByCatalogue } from "./check-lines.ts";
 import type { Desk } from "./desk.ts";
 
-/** `messages`: those of a new order as they are saved, where the store told them. */
+/** `messages`: those of a new order as they are saved, where the store returned them. */
 export type PlacedOrder = { order: Order; replayed: boolean; messages?: Message[] };
 
 /**

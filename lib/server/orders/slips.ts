@@ -6,7 +6,7 @@ import type { Order } from "#lib/shop/order/order.ts";
 import { MOST_AT_ONCE } from "#lib/shop/order/order-change.ts";
 import type { TaxBill } from "#lib/shop/tax/tax-bill.ts";
 import { packingSlipsHtml } from "#lib/shop/warehouse/packing-slip.ts";
-import { papersOfOrder } from "./bills.ts";
+import { taxDocumentsOfOrder } from "./bills.ts";
 import { orderIdNamed } from "./find-by-name.ts";
 
 const ORDERS = `Please send orders, 1 to ${MOST_AT_ONCE} order ids, whole or their last six characters, with blanks between them`;
@@ -20,17 +20,17 @@ const AT_ONCE = 10;
 export async function slipsDocument(form: URLSearchParams): Promise<Response> {
   const ids = (form.get("orders") ?? "").split(" ").filter((id) => id !== "");
   if (ids.length < 1 || ids.length > MOST_AT_ONCE) throw new ApiError("invalid_order", { message: ORDERS });
-  const found: { order: Order; papers: TaxBill[] }[] = [];
+  const found: { order: Order; taxDocuments: TaxBill[] }[] = [];
   for (let start = 0; start < ids.length; start += AT_ONCE)
     found.push(...(await Promise.all(ids.slice(start, start + AT_ONCE).map(orderOf))));
   const orders = found.map(({ order }) => order).sort((a, b) => a.created_at.localeCompare(b.created_at));
-  const papers = new Map(found.map(({ order, papers }) => [order.order_id, papers]));
-  return printed(packingSlipsHtml(orders, (id) => papers.get(id) ?? [], PRINT));
+  const taxDocuments = new Map(found.map(({ order, taxDocuments }) => [order.order_id, taxDocuments]));
+  return printed(packingSlipsHtml(orders, (id) => taxDocuments.get(id) ?? [], PRINT));
 }
 
 async function orderOf(name: string) {
   const id = await orderIdNamed(name);
   const found = await openStore().find(id);
   if (!found) throw new ApiError("not_found");
-  return { order: found.order, papers: found.order.bill === null ? [] : await papersOfOrder(id) };
+  return { order: found.order, taxDocuments: found.order.bill === null ? [] : await taxDocumentsOfOrder(id) };
 }

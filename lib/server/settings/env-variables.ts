@@ -143,7 +143,7 @@ export function readVariables(source: Record<string, string | undefined>): Varia
   throw new EnvError(problems.join("\n"));
 }
 
-/** What begins so is meant for us: without it no mail or message would be sent. */
+/** A name that begins so is a setting of ours: without it no mail or message would be sent. */
 const OURS = /^(SMTP|MAIL|WAREHOUSE|TWILIO|STAFF)_/;
 
 /** A line for each variable that looks misspelt: the shop would start without what it was to set, and say nothing. */

@@ -9,7 +9,7 @@ export function staffToken(): string {
   return env().staffToken ?? loadOrCreateSecret(env().dataDir, "staff-token");
 }
 
-/** Everybody of staff. Whoever has the staff token is 'staff', and an owner unless the shop names persons. */
+/** Everybody of staff. The holder of the staff token is 'staff', and an owner unless the shop names persons. */
 export function everyPerson(): Person[] {
   const { persons } = env();
   return [{ name: "staff", owner: persons.length === 0, token: staffToken() }, ...persons];

@@ -5,7 +5,7 @@ const WORDS = /password|passwort|secret|token|changeme|change-me|example|sample|
 /** A random secret of 20 characters has more. */
 const DISTINCT = 10;
 
-/** Returns true for a secret that nobody has drawn at random. A guessed staff token opens every order. */
+/** Returns true for a secret that was not drawn at random. A guessed staff token opens every order. */
 export function isWeakSecret(secret: string): boolean {
   return WORDS.test(secret) || new Set(secret).size < DISTINCT;
 }

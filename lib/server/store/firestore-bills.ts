@@ -1,7 +1,7 @@
 import "server-only";
 import type { DocumentSnapshot, Firestore, WriteBatch } from "@google-cloud/firestore";
-import { type Numbered, numbered, type Papers } from "#lib/shop/tax/papers.ts";
 import { erasedBuyer, numberOf, type TaxBill, taxBillSchema } from "#lib/shop/tax/tax-bill.ts";
+import { type Numbered, numbered, type TaxDocuments } from "#lib/shop/tax/tax-documents.ts";
 import { answered } from "./firestore-calls.ts";
 import type { Connected } from "./firestore-connection.ts";
 import type { BillStore } from "./store.ts";
@@ -38,21 +38,21 @@ export const billStore = (connected: Connected): BillStore => ({
 });
 
 /**
- * Adds to a batch what a change does to an order's papers. Each paper is created under its number: a number that
+ * Adds to a batch what a change does to an order's tax documents. Each paper is created under its number: a number that
  * another server was faster to take fails the whole batch, and leaves no gap.
  */
-export async function addPapers(
+export async function addTaxDocuments(
   db: Firestore,
   batch: WriteBatch,
-  papers: Papers,
+  taxDocuments: TaxDocuments,
   present: string | null,
 ): Promise<Numbered> {
   const found = present === null ? null : await answered(() => document(db, present).get());
   const bill = found?.exists ? billOf(found) : null;
-  const series = numbered(papers, bill, () => 0).made.map((paper) => paper.series);
+  const series = numbered(taxDocuments, bill, () => 0).made.map((paper) => paper.series);
   const latest = new Map<string, number>();
   for (const each of series) latest.set(each, await latestOf(db, each));
-  const changed = numbered(papers, bill, (each) => (latest.get(each) ?? 0) + 1);
+  const changed = numbered(taxDocuments, bill, (each) => (latest.get(each) ?? 0) + 1);
   for (const paper of changed.made) batch.create(document(db, numberOf(paper)), fields(paper));
   if (changed.voided) batch.update(document(db, numberOf(changed.voided)), { is_void: true });
   return changed;

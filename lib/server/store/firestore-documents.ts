@@ -35,7 +35,7 @@ function messageDocument({ version: _, ...message }: Message, stamp: string) {
   return { ...message, stamp };
 }
 
-/** When Google deletes a message that needs nobody any more; not at all while it does. */
+/** When Google deletes a message that needs no attention any more; not at all while it does. */
 export function expiryOf({ state, created_at }: Message, Time: typeof Timestamp) {
   const isFinished = state === "sent" || state === "skipped";
   return { expire_at: isFinished ? Time.fromMillis(created_at + MESSAGES_KEPT_MS) : null };

@@ -3,7 +3,7 @@ import type { FieldPath, Query } from "@google-cloud/firestore";
 import { runExclusive } from "#lib/server/process/mutex.ts";
 import { AlreadyRedeemed } from "./already-redeemed.ts";
 import { cursorAfter, readCursor } from "./cursor.ts";
-import { addPapers } from "./firestore-bills.ts";
+import { addTaxDocuments } from "./firestore-bills.ts";
 import { answered, committed, isWritten, somePause } from "./firestore-calls.ts";
 import type { Connected } from "./firestore-connection.ts";
 import {
@@ -76,8 +76,8 @@ export const orderStore = (connected: Connected, messages: Pick<MessageStore, "m
       if (found.get("stamp") === stamp) return before;
 
       const saved = found.get("redemptions");
-      const { order: changed, messages: caused, redeeming, removed = [], papers } = change(before, saved);
-      if (changed === before && !papers && caused.length === 0 && removed.length === 0) return before;
+      const { order: changed, messages: caused, redeeming, removed = [], taxDocuments } = change(before, saved);
+      if (changed === before && !taxDocuments && caused.length === 0 && removed.length === 0) return before;
       const { taken = [], givenBack = [] } = redeeming ?? {};
       const batch = db.batch();
       const takenRefs = taken.map((key) => redemptionDocument(db, key));
@@ -87,7 +87,8 @@ export const orderStore = (connected: Connected, messages: Pick<MessageStore, "m
       const added = caused.filter(({ id }) => !savedBefore.has(id));
       let order = changed;
       const write = async () => {
-        if (papers) order = { ...changed, bill: (await addPapers(db, batch, papers, before.bill)).bill };
+        if (taxDocuments)
+          order = { ...changed, bill: (await addTaxDocuments(db, batch, taxDocuments, before.bill)).bill };
         order = withNextVersion(before, order);
         const fields = { ...changedOrder(order, stamp), ...(redeeming && { redemptions: redeeming.saved }) };
         batch.update(ref, fields, { lastUpdateTime: found.updateTime });
@@ -95,7 +96,7 @@ export const orderStore = (connected: Connected, messages: Pick<MessageStore, "m
         return committed(batch);
       };
       // One after the other in this process: else all but one of them would have to try again.
-      const written = await (papers ? runExclusive("bill numbers", write) : write());
+      const written = await (taxDocuments ? runExclusive("bill numbers", write) : write());
       if (isWritten(written)) return order;
       if (written !== "exists") {
         await somePause(tries);

@@ -28,7 +28,7 @@ const storedSchema = z.object({
   /** An e-mail address, or a phone number in E.164. */
   recipient: z.string(),
   /**
-   * By what the messages of a customer's orders are counted: the mailbox that is meant, or the number; HELD for one
+   * By what the messages of a customer's orders are counted: the normalised mailbox, or the number; HELD for one
    * that the limit holds. Null for those that don't count: the warehouse's, those about a later status.
    */
   counted_as: z.nullable(z.string()),

@@ -1,6 +1,6 @@
 import "server-only";
-import { type Numbered, numbered, type Papers } from "#lib/shop/tax/papers.ts";
 import { erasedBuyer, numberOf, type TaxBill, taxBillSchema } from "#lib/shop/tax/tax-bill.ts";
+import { type Numbered, numbered, type TaxDocuments } from "#lib/shop/tax/tax-documents.ts";
 import type { Row, SqliteAccess, SqliteStatements } from "./sqlite-statements.ts";
 import type { BillStore } from "./store.ts";
 
@@ -21,13 +21,13 @@ export const billStore = ({ rows, read, write }: SqliteAccess): BillStore => ({
 });
 
 /**
- * Saves what a change does to an order's papers. Inside its transaction: a number is given when its paper is written,
- * and only then.
+ * Saves what a change does to an order's tax documents. Inside its transaction: a number is given when its paper is
+ * written, and only then.
  */
-export function savePapers(rows: SqliteStatements, papers: Papers, present: string | null): Numbered {
+export function saveTaxDocuments(rows: SqliteStatements, taxDocuments: TaxDocuments, present: string | null): Numbered {
   const next = (series: string) =>
     Number(rows.one("SELECT max(n) AS n FROM bills WHERE series = ?", series)?.n ?? 0) + 1;
-  const changed = numbered(papers, present === null ? null : find(rows, present), next);
+  const changed = numbered(taxDocuments, present === null ? null : find(rows, present), next);
   for (const bill of [...changed.made, ...(changed.voided ? [changed.voided] : [])]) save(rows, bill);
   return changed;
 }

@@ -4,7 +4,7 @@ import { type Order, orderSchema } from "#lib/shop/order/order.ts";
 import { searchTerms } from "#lib/shop/order/search-terms.ts";
 import { AlreadyRedeemed } from "./already-redeemed.ts";
 import { cursorAfter, readCursor } from "./cursor.ts";
-import { savePapers } from "./sqlite-bills.ts";
+import { saveTaxDocuments } from "./sqlite-bills.ts";
 import { insertHit } from "./sqlite-hits.ts";
 import { insertMessage } from "./sqlite-messages.ts";
 import { EMAIL, MONEY } from "./sqlite-migrations.ts";
@@ -60,9 +60,9 @@ export const orderStore = ({ rows, read, write }: SqliteAccess): OrderStore => (
       if (!row) return null;
       const before = orderOf(row);
       const stored = JSON.parse(String(row.body));
-      const { order: changed, messages, redeeming, removed = [], papers } = change(before, stored.redemptions);
-      const bill = papers ? savePapers(rows, papers, before.bill).bill : before.bill;
-      const order = withNextVersion(before, papers ? { ...changed, bill } : changed);
+      const { order: changed, messages, redeeming, removed = [], taxDocuments } = change(before, stored.redemptions);
+      const bill = taxDocuments ? saveTaxDocuments(rows, taxDocuments, before.bill).bill : before.bill;
+      const order = withNextVersion(before, taxDocuments ? { ...changed, bill } : changed);
       const { saved: redemptions = stored.redemptions, taken = [], givenBack = [] } = redeeming ?? {};
       rows.run(
         "UPDATE orders SET status = ?, user_id = ?, body = ? WHERE order_id = ?",

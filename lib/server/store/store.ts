@@ -4,8 +4,8 @@ import type { Money } from "#lib/shop/order/payment.ts";
 import { MOST_PHOTOS } from "#lib/shop/pictures/photo.ts";
 import type { FactChange, StoredFacts } from "#lib/shop/shop-state/changed-facts.ts";
 import type { Pause, ShopState } from "#lib/shop/shop-state/shop-state.ts";
-import type { Papers } from "#lib/shop/tax/papers.ts";
 import type { TaxBill } from "#lib/shop/tax/tax-bill.ts";
+import type { TaxDocuments } from "#lib/shop/tax/tax-documents.ts";
 import type { Message, MessageChange, MessageKind } from "./message.ts";
 
 /** The result of placing an order. Nothing is saved unless it is 'placed'. */
@@ -78,7 +78,7 @@ type UnsentFilter = {
 export type Redeeming = { saved: string[]; taken: string[]; givenBack: string[] };
 
 /** The result of changing an order: its next state, the messages to send, and those to delete. */
-export type OrderChange = {
+export type StoredChange = {
   order: Order;
   messages: Message[];
   redeeming?: Redeeming | undefined;
@@ -87,7 +87,7 @@ export type OrderChange = {
    */
   removed?: string[];
   /** Bills and credit notes of this change; the store numbers them, and the order gets its bill's. */
-  papers?: Papers | null;
+  taxDocuments?: TaxDocuments | null;
 };
 
 /** The days whose bills are listed, both included; `after`: the last one of the page before. */
@@ -111,16 +111,16 @@ export interface OrderStore {
    *   other one gets the next version. It gets the redemptions that are saved with the order
    * @throws AlreadyRedeemed
    */
-  update(orderId: string, change: (order: Order, redemptions: string[]) => OrderChange): Promise<Order | null>;
+  update(orderId: string, change: (order: Order, redemptions: string[]) => StoredChange): Promise<Order | null>;
 }
 
 /** The bills and the credit notes. */
 export interface BillStore {
-  /** An order's papers, the oldest first. */
+  /** An order's tax documents, the oldest first. */
   billsOf(orderId: string): Promise<TaxBill[]>;
   /** Those of some days in India, by day and number. */
   listBills(filter: BillFilter): Promise<TaxBill[]>;
-  /** Takes the buyer's name and street out of all papers of an order. */
+  /** Takes the buyer's name and street out of all tax documents of an order. */
   eraseBuyer(orderId: string): Promise<void>;
 }
 
@@ -172,7 +172,7 @@ export interface MessageStore {
    */
   messagesToCustomer(countedAs: string, since: number, until: number): Promise<Message[]>;
   /**
-   * Deletes some messages that need nobody any more, created before this moment (milliseconds since 1970).
+   * Deletes some messages that need no attention any more, created before this moment (milliseconds since 1970).
    * @returns how many; 0 where the database deletes them by itself
    */
   pruneMessages(before: number, limit: number): Promise<number>;

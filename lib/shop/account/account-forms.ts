@@ -14,7 +14,7 @@ const typed = z.string();
 const LONGEST_NAME = 100;
 const LONGEST_EMAIL = 254;
 
-/** A text without blanks around it and without marks that nobody sees; of one that is too long only its beginning. */
+/** A text without blanks around it and without invisible marks; of one that is too long only its beginning. */
 const clean = (text: string, longest: number) => normaliseText(text.slice(0, RAW_FACTOR * longest));
 const cleanEmail = (email: string) => withoutJoiners(clean(email, LONGEST_EMAIL));
 const isEmail = (email: string) => email.length <= LONGEST_EMAIL && z.regexes.email.test(email);

@@ -14,7 +14,7 @@ import { nameIn } from "./names.ts";
 export type Product = BrowserProduct & {
   /** The English name of the category it belongs to, which cart lines carry. */
   category: string;
-  /** Whole rupees for one pack, at this moment: see live-facts.ts. NaN in a browser that has not been told. */
+  /** Whole rupees for one pack, at this moment: see live-facts.ts. NaN in a browser that knows none yet. */
   readonly price: number;
 };
 

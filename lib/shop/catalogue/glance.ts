@@ -35,7 +35,7 @@ export function tasteFacts(
   language: Language = "en",
 ): [name: string, fact: string][] {
   const serves = servesOf(texts.howToUse);
-  // Flavours without Tamil words are left out: a fact half in Tamil has no language that a screen reader could be told.
+  // Flavours without Tamil words are left out: a fact half in Tamil has no language for a screen reader.
   const flavours = langOf(texts, "taste.flavours") ? [] : texts.taste.flavours;
   return [
     [t("taste"), tasteText({ ...texts.taste, flavours }, language)],

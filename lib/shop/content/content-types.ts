@@ -19,9 +19,9 @@ export type Promotion = PromotionRecord & { products?: string[] | undefined };
 /** A category's link. `inHeader`: also in the header itself, not only in its menu. */
 export type CategoryLink = Pick<CategoryRecord, "slug" | "name" | "tamilName" | "inHeader">;
 
-const saidOfProduct = ["cardLine", "description", "taste", "use", "howToUse", "recipe", "pairsWith", "label"] as const;
+const wordsOfProduct = ["cardLine", "description", "taste", "use", "howToUse", "recipe", "pairsWith", "label"] as const;
 const restOfProduct = ["changedOn", "colour", "searchDescription", "pictureDrawn", "everydayNames", "hsn"] as const;
-export const textsOfProduct = [...saidOfProduct, ...restOfProduct, "gstRate"] as const;
+export const textsOfProduct = [...wordsOfProduct, ...restOfProduct, "gstRate"] as const;
 
 /** What the server alone knows of a product: in the browser every page would carry all labels. */
 export type ProductTexts = Omit<Pick<ProductRecord, (typeof textsOfProduct)[number]>, "label"> & {
@@ -55,7 +55,7 @@ export type ShopFacts = Omit<
 export const peopleOfShop = ["consumerCare", "grievanceOfficer", "importer", "maker", "packer"] as const;
 export type ShopPeople = Pick<ShopRecord, (typeof peopleOfShop)[number]>;
 
-const saidOfShop = [
+const wordsOfShop = [
   "description",
   "dishes",
   "heritageAlt",
@@ -66,7 +66,7 @@ const saidOfShop = [
   "story",
 ] as const;
 /** The facts that only pages rendered on the server have. */
-export const textsOfShop = [...saidOfShop, "changedOn", "tax", "gstin", "billSeries"] as const;
+export const textsOfShop = [...wordsOfShop, "changedOn", "tax", "gstin", "billSeries"] as const;
 export type ShopTexts = Pick<ShopRecord, (typeof textsOfShop)[number]>;
 
 /** The Tamil texts of all records, by their slugs. A record without any is left out. */

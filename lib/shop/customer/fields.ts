@@ -105,5 +105,5 @@ export const addressFields = {
   pincode,
 };
 
-/** What the customer wants whoever delivers to know: 'ring the neighbour'. */
+/** What the customer wants the courier to know: 'ring the neighbour'. */
 export const deliveryNote = optionalText(140);

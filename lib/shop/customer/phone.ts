@@ -18,13 +18,13 @@ const notToBeCut = /^91\d{9}/;
 const plus = /[+\uff0b\ufe62\u207a\u2795]/g;
 
 /** A number as a person means it: its digits, and what says before them that they begin with a country's code. */
-type Meant = { sign: "" | "+" | "00"; digits: string };
+type Dialled = { sign: "" | "+" | "00"; digits: string };
 
 /**
  * Reads a text before anything of it is gone: '(+65) 9123 4567', 'tel:+60…' and a + behind an invisible mark have
  * another country's code. A + that stands behind a whole number belongs to the next one.
  */
-function meantBy(text: string): Meant {
+function dialledNumber(text: string): Dialled {
   const [before = "", ...others] = plainDigits(text)
     .replace(plus, "+")
     .replace(/[^+\d]/g, "")
@@ -47,7 +47,7 @@ function inIndia(digits: string): string {
  * country's number stays whole, behind its '+' (see isForeign). The form and the server use this same function.
  */
 export function normalisePhone(text: string): string {
-  const { sign, digits } = meantBy(text);
+  const { sign, digits } = dialledNumber(text);
   if (sign === "" || digits === "") return inIndia(digits);
   // Zeros behind +91 would be another country's sign when the stored number is read again.
   return digits.startsWith("91") ? inIndia(digits.slice(2).replace(/^00+/, "")) : `+${digits.slice(0, LONGEST)}`;
@@ -91,7 +91,7 @@ const wholeLength = (digits: string) => wholeLengths.find(([beginning]) => digit
  * ten digits are complete; cutting at ten before that would swallow the number's end.
  */
 export function maskPhoneInput(text: string): string {
-  const { sign, digits } = meantBy(text);
+  const { sign, digits } = dialledNumber(text);
   const isWhole = digits.length >= wholeLength(digits) && (sign === "" || digits.startsWith("91"));
   return isWhole ? normalisePhone(sign + digits) : sign + digits.slice(0, LONGEST);
 }

@@ -68,7 +68,7 @@ const byKey = new Map<string, string>(
 );
 
 /**
- * The state that is meant by a name in any case, an old name ('Orissa') or a short one ('TN'); undefined for any other
+ * The state of a name in any case, an old name ('Orissa') or a short one ('TN'); undefined for any other
  * text.
  */
 export function stateNamed(name: string): string | undefined {

@@ -8,7 +8,7 @@
 const STOP = ".\u2024\u3002\uff0e\uff61\ufe52";
 const COLON = ":\u2236\ua789\ufe13\ufe55\uff1a";
 const AT = "@\ufe6b\uff20";
-/** What may stand between the digits of one phone number; marks that nobody sees too. */
+/** What may stand between the digits of one phone number; invisible marks too. */
 const BETWEEN = "\\s.()[\\]/~+\\p{Pd}\\p{Cf}\\p{M}\u30fc\u2053\u223c\uff08\uff09\uff0e\uff0f\uff3b\uff3d\uff5e\uff0b";
 
 /** Not before punctuation that no website's name has. */

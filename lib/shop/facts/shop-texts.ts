@@ -13,7 +13,7 @@ export const hasSampleFacts: boolean = sampleNames.length > 0;
 
 /**
  * The texts that only pages rendered on the server have: the alternative texts of the large pictures, the promises of
- * the policy pages, and what search engines are told of the shop.
+ * the policy pages, and what search engines get of the shop.
  */
 export const { changedOn, description, dishes, heritageAlt, hero, policies } = shopTexts;
 

@@ -9,20 +9,20 @@ declare const gaps: unique symbol;
  * @template Gaps the names of its gaps, as `name` in '{name} removed'
  * @template Tags the names of its tags, as `terms` in 'Read our <terms>Terms</terms>'
  */
-export type Message<Gaps extends string = never, Tags extends string = never> = CompiledMessage & {
+export type ParsedMessage<Gaps extends string = never, Tags extends string = never> = CompiledMessage & {
   readonly [gaps]?: [Gaps, Tags];
 };
 
 /** The texts of one part of the pages, by their keys. */
 // biome-ignore lint/suspicious/noExplicitAny: any gaps, any tags
-export type Texts = Record<string, Message<any, any>>;
+export type Texts = Record<string, ParsedMessage<any, any>>;
 
 /** The key under which a part in English has its own name, by which the Tamil ones are found. No text has it. */
 export const PART = "$";
 export const partName = (english: Texts): string => String(english[PART]);
 
-export type GapsOf<M> = M extends Message<infer Gaps, string> ? Gaps : never;
-type TagsOf<M> = M extends Message<string, infer Tags> ? Tags : never;
+export type GapsOf<M> = M extends ParsedMessage<infer Gaps, string> ? Gaps : never;
+type TagsOf<M> = M extends ParsedMessage<string, infer Tags> ? Tags : never;
 type Filled<Names extends string, With> = { [Name in Names]: With };
 
 /**

@@ -35,14 +35,14 @@ export function mailCeilingEmail(ceiling: number): Email {
 }
 
 /** What the warehouse did not get: the order's six characters, the channel, the reason in our words. */
-export type Unheard = { number: string; isMail: boolean; reason: string };
+export type FailedMessage = { number: string; isMail: boolean; reason: string };
 
-const channelOf = ({ isMail }: Unheard) => (isMail ? "e-mail" : "WhatsApp message");
+const channelOf = ({ isMail }: FailedMessage) => (isMail ? "e-mail" : "WhatsApp message");
 
 /** The e-mail that says that the warehouse's messages fail. @param link of the page that lists them */
-export function unheardEmail(unheard: Unheard, link: string): Email {
-  const { number, reason } = unheard;
-  const channel = channelOf(unheard);
+export function unsentEmail(unsent: FailedMessage, link: string): Email {
+  const { number, reason } = unsent;
+  const channel = channelOf(unsent);
   return layOutEmail({
     subject: `The warehouse did not get its message about order ${number}`,
     heading: "A message has not arrived",
@@ -62,7 +62,7 @@ export function unheardEmail(unheard: Unheard, link: string): Email {
 }
 
 /** The same as a WhatsApp message, for when it is the mail that fails. */
-export function unheardWhatsApp(unheard: Unheard, link: string): string {
-  const { number, reason } = unheard;
-  return `The ${channelOf(unheard)} about order ${number} has not gone out: ${reason} Please look at the list of orders: ${link}`;
+export function unsentWhatsApp(unsent: FailedMessage, link: string): string {
+  const { number, reason } = unsent;
+  return `The ${channelOf(unsent)} about order ${number} has not gone out: ${reason} Please look at the list of orders: ${link}`;
 }

@@ -11,7 +11,7 @@ import { type ChatTexts, chat } from "#texts/en/chat.ts";
 import { chat as tamilChat } from "#texts/tamil.ts";
 
 /** The statuses that have a sentence of their own. */
-const told = ["confirmed", "packed", SHIPPED, "delivered", CANCELLED] as const;
+const announced = ["confirmed", "packed", SHIPPED, "delivered", CANCELLED] as const;
 
 /**
  * What staff may write to a customer in a chat, in the order's language, each under the word for its link: what the
@@ -41,7 +41,7 @@ function ofStatus({ status, total_price, paid, tracking }: Order, order: string,
     const { courier, number, url } = tracking;
     return { link: status, text: t("parcel", { order, courier, number, link: url }) };
   }
-  const known = told.find((known) => known === status) ?? "news";
+  const known = announced.find((known) => known === status) ?? "news";
   return { link: known, text: t(known, { order }) };
 }
 type Words = Translate<ChatTexts>;

@@ -105,12 +105,12 @@ function deliveryFact({ created_at, state }: Order, { language, mail, states }: 
 }
 
 /** The statuses that have a sentence of their own. */
-const told = ["confirmed", "packed", "delivered", "cancelled"] as const;
+const announced = ["confirmed", "packed", "delivered", "cancelled"] as const;
 
 /** What an order's new status means for the customer. A status in staff's own words is in the heading only. */
 function statusMessage({ created_at, state }: Order, status: string, { language, mail, name: order }: Words): string {
   if (status === SHIPPED) return mail("shipped", { order, day: expectedBy(created_at, state, language) });
-  return mail(told.find((known) => known === status) ?? "news", { order });
+  return mail(announced.find((known) => known === status) ?? "news", { order });
 }
 
 const { line1, line2, city, pincode } = shop.address;

@@ -42,7 +42,7 @@ export function orderEmailParams(order: Order) {
     order_id: isOwnOrderId(order.order_id) ? order.order_id : untappable(order.order_id),
     customer_name: untappable(order.guest_name),
     customer_phone: order.guest_phone,
-    // What whoever delivers must know, a line each.
+    // What the courier must know, a line each.
     delivery_address: deliverTo(order).map(untappable).join("\n"),
     items_list,
     total_price: rupees(order.total_price),

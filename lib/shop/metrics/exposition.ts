@@ -1,4 +1,4 @@
-/** One number of a metric, with what it is told apart by. */
+/** One number of a metric, with its labels. */
 type Sample = { labels?: Record<string, string>; value: number };
 /** A metric as Prometheus reads it. Its name ends in the unit; a counter's in '_total'. */
 export type Metric = { name: string; type: "counter" | "gauge"; help: string; samples: Sample[] };

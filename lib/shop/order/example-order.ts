@@ -18,7 +18,7 @@ const address = {
   pincode: "600004",
 };
 
-/** What a pack of an example costs, in rupees, in a browser that has not been told any price. */
+/** What a pack of an example costs, in rupees, in a browser that knows no price yet. */
 const UNTOLD = 150;
 
 /** An example's price: today's where it is known. */

@@ -85,7 +85,8 @@ export function statusText(status: string, t = translate(orderStatuses)): string
 const SLIPS = 2;
 
 /**
- * The usual status that a text was probably meant to be, or null: 'shiped' for 'shipped'. A usual one itself is none.
+ * The usual status that a text is probably a misspelling of, or null: 'shiped' for 'shipped'. A usual one itself is
+ * none.
  */
 export function nearMiss(status: string): string | null {
   if (isUsualStatus(status)) return null;

@@ -103,7 +103,7 @@ const storedSchema = z.object({
   delivery_date: z.string(),
   status: z.string(),
   /**
-   * Every status the order has had, oldest first; of a parcel that was sent, with what its customer was told to follow
+   * Every status the order has had, oldest first; of a parcel that was sent, with what its customer got to follow
    * it by.
    */
   status_history: z.array(z.object({ status: z.string(), at: z.string(), tracking: z.optional(storedTracking) })),

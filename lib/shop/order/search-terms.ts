@@ -64,7 +64,7 @@ export function searchTerms(order: Found): string[] {
 /** A phone number as it is copied: no letters but those of a label before it ('tel:', 'Mobile: '). */
 const PHONE = /^(?:\p{L}+:)?[^\p{L}_]+$/u;
 
-/** What a search asks the store for, and which of the orders found are meant. */
+/** What a search asks the store for, and which of the orders found match. */
 export type OrderSearch = {
   /** A whole id, in the spellings to look for. */
   ids: string[];

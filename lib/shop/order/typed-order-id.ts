@@ -13,7 +13,7 @@ const misread: Record<string, string> = { O: "0", I: "1", L: "1" };
  */
 const MOST = 64 * RAW_FACTOR;
 
-/** What was typed or pasted of an id, without blanks and the marks that nobody sees; its digits are 0 to 9. */
+/** What was typed or pasted of an id, without blanks and invisible marks; its digits are 0 to 9. */
 export function typedId(text: string): string {
   return withoutJoiners(normaliseText(plainDigits(text.slice(0, MOST)))).replace(/\s/g, "");
 }

@@ -7,7 +7,7 @@ import { packPromotions, promotionById, promotionName } from "./promotion.ts";
 import { quote } from "./quote.ts";
 
 /**
- * A product as far as its price goes: whole rupees for one pack, NaN in a browser that has not been told. `madeOn`: see
+ * A product as far as its price goes: whole rupees for one pack, NaN in a browser that knows none yet. `madeOn`: see
  * ProductWithPicture.
  */
 export type Pack = { name: string; price: number; madeOn?: string };

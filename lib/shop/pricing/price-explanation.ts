@@ -20,7 +20,7 @@ type Priced = {
   language: Language;
   /** The discount that the bill shows. It decides: the server may know more than the eligibility says. */
   kind: string | null;
-  /** Samples were had by an order from this browser: nobody is invited to choose some again. */
+  /** Samples were had by an order from this browser: none are offered again. */
   samplesHad?: boolean;
 };
 

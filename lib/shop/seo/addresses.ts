@@ -37,7 +37,7 @@ const ENGLISH_ONLY = new Set(["/debug/discount", "/email-test"]);
 /** Addresses without a page of a shopper's. */
 const OTHERS = /^\/(?:staff(?:\/|$)|email-test\/mail$)/;
 
-/** Is this the address of a product that nobody may see now? */
+/** Is this the address of a product that is hidden now? */
 const isHidden = (path: string): boolean => liveFacts().hidden.some((slug) => path === `/product-details/${slug}`);
 
 /** Is this the address of a page of app/[language], in English? */
@@ -84,7 +84,7 @@ const keyOf = (path: string) =>
  */
 const LONGEST_PATH = 500;
 
-/** Each page under its key; two pages of one key are under none, because nobody knows which was meant. */
+/** Each page under its key; two pages of one key are under none, because the wanted one is unknown. */
 const byKey = new Map<string, string | null>();
 const aliases = categories.flatMap(({ slug, aliases }) =>
   aliases.map((alias) => [`/category/${alias}`, `/category/${slug}`]),
@@ -99,7 +99,7 @@ for (const [from = "", to = ""] of [...[...pages].map((path) => [path, path]), .
  * text: '/category/Spices', '/Term', '/terms.', a quote, a blank, '_' for '-'.
  * @returns null where it is that page's address already, or where there is no such page
  */
-export function meantPage(path: string): string | null {
+export function pageOfAddress(path: string): string | null {
   if (pages.has(path) || path.length > LONGEST_PATH) return null;
   const meant = byKey.get(keyOf(path)) ?? null;
   return meant !== null && isHidden(meant) ? null : meant;
@@ -120,5 +120,5 @@ export function notFoundPage(address: string): string {
  */
 export function isKnown(address: string): boolean {
   const path = englishPath(address);
-  return { en: isAddress, ta: isInTamil }[languageOf(address)](path) || meantPage(path) !== null;
+  return { en: isAddress, ta: isInTamil }[languageOf(address)](path) || pageOfAddress(path) !== null;
 }

@@ -27,7 +27,7 @@ export type Seller = z.infer<typeof sellerSchema>;
 
 /**
  * The paper that goes with a parcel, or the credit note that takes it back, as it was made: what the shop changes later
- * changes none. Amounts are in paise, positive on both papers.
+ * changes none. Amounts are in paise, positive on both tax documents.
  */
 export const taxBillSchema = z.object({
   series: z.string(),

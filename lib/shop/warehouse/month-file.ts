@@ -9,9 +9,9 @@ const signed = (bill: TaxBill): TaxBill["lines"] =>
   bill.credits === null ? bill.lines : bill.lines.map((line) => ({ ...line, qty: -line.qty, ...negated(line) }));
 
 /**
- * A month's papers for the accountant as CSV: each bill and credit note, then their sums by rate and state, by HSN
- * code, and the numbers of each series, as the returns of sales to consumers ask for them. Void ones stand in the list,
- * and count nothing.
+ * A month's tax documents for the accountant as CSV: each bill and credit note, then their sums by rate and state, by
+ * HSN code, and the numbers of each series, as the returns of sales to consumers ask for them. Void ones stand in the
+ * list, and count nothing.
  * @param bills of the month, in the order of their numbers
  */
 export function monthFile(bills: TaxBill[]): string {

@@ -29,19 +29,19 @@ const tamil = (text: string) => html`<span lang="ta">${text}</span>`;
 /**
  * The slips of several orders as one document: first what to take from the shelf for all of them, then a page for each,
  * behind it its bill.
- * @param papers the bills and credit notes of the order with this id
+ * @param taxDocuments the bills and credit notes of the order with this id
  * @param script of the document, if it has one
  */
 export function packingSlipsHtml(
   orders: Order[],
-  papers: (orderId: string) => TaxBill[] = () => [],
+  taxDocuments: (orderId: string) => TaxBill[] = () => [],
   script?: string,
 ): string {
   const rows = packTotals(orders).map(
     (total) =>
       html`<tr><td class="box"><i></i></td><td class="qty">${total.qty} ×</td><td>${totalName(total)}${tamil(totalName(total, "ta"))}</td></tr>`,
   );
-  const slipAndPapers = (order: Order) => [slip(order), ...papers(order.order_id).map(billSection)];
+  const slipAndTaxDocuments = (order: Order) => [slip(order), ...taxDocuments(order.order_id).map(billSection)];
   const totals = html`<main>
 <header>${trustedHtml(slipMark)}<div><strong>${shop.name}</strong><br>${shop.tagline}</div><p>To pack</p></header>
 <section class="top"><h1>${orders.length} ${orders.length === 1 ? "order" : "orders"}</h1><p>${packSummary(orders)}</p></section>
@@ -50,7 +50,7 @@ export function packingSlipsHtml(
 `;
   return printedPage(
     `Packing slips: ${packSummary(orders)}`,
-    joinHtml([totals, ...orders.flatMap(slipAndPapers)], "\n"),
+    joinHtml([totals, ...orders.flatMap(slipAndTaxDocuments)], "\n"),
     script,
   );
 }

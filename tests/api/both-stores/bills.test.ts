@@ -5,10 +5,10 @@ import { anOrderWithSample } from "@/tests/support/orders";
 import { freshShop, type Shop } from "@/tests/support/shop";
 
 const FOREVER = { from: "2000-01-01", to: "2999-12-31", limit: 500 };
-const papers = (shop: Shop): Promise<TaxBill[]> => shop.store().listBills(FOREVER);
-/** The papers as 'number', with what they take back and whether they count. */
+const taxDocuments = (shop: Shop): Promise<TaxBill[]> => shop.store().listBills(FOREVER);
+/** The tax documents as 'number', with what they take back and whether they count. */
 const said = async (shop: Shop) =>
-  (await papers(shop)).map(
+  (await taxDocuments(shop)).map(
     (bill) => `${numberOf(bill)}${bill.credits ? ` for ${bill.credits}` : ""}${bill.is_void ? " void" : ""}`,
   );
 
@@ -21,9 +21,9 @@ test("a packed order gets the next number of its series with its bill, in the sa
   const [one, two] = [await placed(shop, anOrderWithSample()), await placed(shop)];
   expect(await shop.stored(one)).toMatchObject({ bill: null });
   await shop.change(one, { status: "confirmed" });
-  expect(await papers(shop)).toEqual([]);
+  expect(await taxDocuments(shop)).toEqual([]);
   for (const id of [one, two]) await shop.change(id, { status: "packed" });
-  const [bill] = await papers(shop);
+  const [bill] = await taxDocuments(shop);
   const order = await shop.stored(one);
   expect(order.bill).toMatch(/^WL\/\d\d-\d\d\/000001$/);
   expect(bill).toMatchObject({ order_id: one, buyer: { name: order.guest_name, state: order.state } });
@@ -78,14 +78,14 @@ test("a change after that makes a credit note and a new bill, a cancelled one on
   const first = (await shop.stored(id)).bill;
   await shop.change(id, { change: { items: [{ name: "Hill Tea", qty: 5 }] } });
   const second = (await shop.stored(id)).bill;
-  expect((await papers(shop)).find((bill) => numberOf(bill) === second)?.sums.total).toBe(1000 * RUPEE);
+  expect((await taxDocuments(shop)).find((bill) => numberOf(bill) === second)?.sums.total).toBe(1000 * RUPEE);
   await shop.change(id, { note: "n", paid: { how: "UPI" } });
   await shop.change(id, { status: "cancelled" });
   expect(await shop.stored(id)).toMatchObject({ bill: null });
   const note = (n: number) => first?.replace("WL/", "WLC/").replace("000001", `00000${n}`);
   const notes = [`${note(1)} for ${first}`, `${note(2)} for ${second}`];
   expect((await said(shop)).sort()).toEqual([first, second, ...notes].sort());
-  const all = await papers(shop);
+  const all = await taxDocuments(shop);
   const sum = all.reduce((whole, { credits, sums }) => whole + (credits ? -sums.total : sums.total), 0);
   expect(sum).toBe(0);
 });

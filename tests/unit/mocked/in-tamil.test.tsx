@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test, vi } from "vitest";
 import { Link } from "#lib/browser/language/link.ts";
-import { LanguageContext, type TamilTexts } from "#lib/browser/language/texts.ts";
+import { LanguageContext, type TamilBundle } from "#lib/browser/language/texts.ts";
 import type { User } from "#lib/shop/account/user.ts";
 import { type Product, products } from "#lib/shop/catalogue/catalogue.ts";
 import { type CheckoutDraft, draftFromCart } from "#lib/shop/checkout/checkout-draft.ts";
@@ -54,7 +54,7 @@ vi.mock("next/navigation", () => ({
 }));
 
 /** @param config the server's answer about sign-in, where the part asks for it */
-function inTamil(node: ReactNode, config?: object, tamil: TamilTexts = tamilTexts): string {
+function inTamil(node: ReactNode, config?: object, tamil: TamilBundle = tamilTexts): string {
   const client = new QueryClient();
   if (config) client.setQueryData(["config"], config);
   return renderToStaticMarkup(

@@ -7,7 +7,7 @@ import { siteOrigin } from "#lib/server/settings/site.ts";
 import { cursorBehind } from "#lib/server/store/cursor.ts";
 import { type AlarmKind, type Message, type MessageKind, newMessage } from "#lib/server/store/message.ts";
 import { openStore } from "#lib/server/store/open-store.ts";
-import { ceilingEmail, mailCeilingEmail, unheardEmail, unheardWhatsApp } from "#lib/shop/messages/alarm-emails.ts";
+import { ceilingEmail, mailCeilingEmail, unsentEmail, unsentWhatsApp } from "#lib/shop/messages/alarm-emails.ts";
 import type { Email } from "#lib/shop/messages/email-layout.ts";
 import { spokenNumber } from "#lib/shop/order/order.ts";
 import { processState } from "#lib/shop/storage/process-state.ts";
@@ -46,10 +46,10 @@ export async function alarmText(alarm: Message): Promise<Email | string | null> 
   const failing = await failingMessage(Date.now(), alarm.kind);
   if (!failing) return null;
   const { order_id, kind, reason } = failing;
-  const unheard = { number: spokenNumber(order_id), isMail: kind === "warehouse-email", reason: reason ?? "" };
+  const unsent = { number: spokenNumber(order_id), isMail: kind === "warehouse-email", reason: reason ?? "" };
   // The page that lists what did not arrive.
   const page = `${siteOrigin()}/staff/problems`;
-  return alarm.kind === "unheard-whatsapp" ? unheardWhatsApp(unheard, page) : unheardEmail(unheard, page);
+  return alarm.kind === "unheard-whatsapp" ? unsentWhatsApp(unsent, page) : unsentEmail(unsent, page);
 }
 
 /** One alarm in so many milliseconds, however many messages fail and however many servers notice it. */
@@ -69,14 +69,14 @@ const lastLook = processState("unheard-alarm", () => ({ at: 0, alarm: "" }));
  * text.
  * @throws StoreUnavailable
  */
-export async function reportUnheard(now: number): Promise<void> {
+export async function reportUnsent(now: number): Promise<void> {
   const look = lastLook();
   if (Math.abs(now - look.at) < LOOK_EVERY) return;
   look.at = now;
   const failing = await failingMessage(now);
   const other = failing && otherChannel(failing);
   if (!other) return;
-  const name = unheardId(Math.floor(now / ONE_IN), other.kind);
+  const name = unsentAlarmId(Math.floor(now / ONE_IN), other.kind);
   if (name === look.alarm || (await wasLately(now))) return;
   await openStore().saveMessage(newMessage({ name, ...other, now }));
   look.alarm = name;
@@ -86,12 +86,14 @@ export async function reportUnheard(now: number): Promise<void> {
 async function wasLately(now: number): Promise<boolean> {
   const period = Math.floor(now / ONE_IN) - 1;
   const earlier = await Promise.all(
-    (["unheard-email", "unheard-whatsapp"] as const).map((kind) => openStore().findMessage(unheardId(period, kind))),
+    (["unheard-email", "unheard-whatsapp"] as const).map((kind) =>
+      openStore().findMessage(unsentAlarmId(period, kind)),
+    ),
   );
   return earlier.some((alarm) => alarm !== null && now - alarm.created_at < ONE_IN);
 }
 
-const unheardId = (period: number, kind: AlarmKind) => `unheard-${period}:${channels[kind]}`;
+const unsentAlarmId = (period: number, kind: AlarmKind) => `unheard-${period}:${channels[kind]}`;
 
 /**
  * The latest message to the warehouse that fails for long, of those that this kind of alarm reports. @throws

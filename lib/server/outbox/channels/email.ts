@@ -69,7 +69,7 @@ function headersOf(message: Message): SendMailOptions {
     to: { name: "", address: message.recipient },
     messageId: `<${messageOwnOrHashed(message.id).replaceAll(":", ".")}@${domain}>`,
     date: new Date(message.created_at),
-    // Nobody's notice of absence answers it (RFC 3834).
+    // No notice of absence answers it (RFC 3834).
     headers: { "Auto-Submitted": "auto-generated" },
   };
 }

@@ -16,7 +16,7 @@ type Paced = { single: Message[]; together: Message[][]; tooMany: Message[] };
 export const unpaced = (messages: Message[]): Paced => ({ single: messages, together: [], tooMany: [] });
 
 /**
- * Sorts due messages by how they leave. More new orders than a warehouse number may be told of one by one are told in
+ * Sorts due messages by how they leave. More new orders than a warehouse number may get one by one are sent in
  * digests; a single one that is too many, and what even digests can't hold, waits for the end of the minute.
  */
 export function paced(messages: Message[], now: number): Paced {

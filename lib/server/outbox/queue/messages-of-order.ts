@@ -40,7 +40,7 @@ export function messagesForStatus(order: Order, notify: boolean | undefined, now
  * The messages of a change that the customer asked for: the warehouse hears the difference at once, the customer the
  * new total after a minute, in which another change may follow.
  * @param order with the change as the last entry of its history
- * @param notify false: nobody but the warehouse's mailboxes hears of it
+ * @param notify false: only the warehouse's mailboxes are notified
  */
 export function messagesForChange(order: Order, notify: boolean | undefined, now: number): Message[] {
   const about = { order_id: order.order_id, now, entry: 0, change: order.history.length - 1, due: now };

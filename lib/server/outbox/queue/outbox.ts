@@ -2,7 +2,7 @@ import "server-only";
 import { setTimeout as pause } from "node:timers/promises";
 import { after } from "next/server";
 import { errorFacts, log } from "#lib/server/log/log.ts";
-import { reportUnheard } from "#lib/server/outbox/alerts/alarms.ts";
+import { reportUnsent } from "#lib/server/outbox/alerts/alarms.ts";
 import { isHeldBack } from "#lib/server/outbox/policies/held-back.ts";
 import { endOfMinute, paced, unpaced } from "#lib/server/outbox/policies/pace.ts";
 import { runExclusive } from "#lib/server/process/mutex.ts";
@@ -27,7 +27,7 @@ const BATCH = 100;
 const AT_ONCE = 64;
 const delivering = processState("orders-delivering", () => ({ count: 0 }));
 
-/** A placed order, and its messages as they are saved, where the store told them. */
+/** A placed order, and its messages as they are saved, where the store returned them. */
 type Placement = { order: Order; messages?: Message[] };
 
 /** What one round did: how many messages were tried, and how many of them went through. */
@@ -71,7 +71,7 @@ async function dueOf({ order_id }: Order): Promise<Message[]> {
  */
 export async function deliverDue(): Promise<Round> {
   const [round, failed] = await Promise.all([tryDue(), checkAccepted()]);
-  await reportUnheard(Date.now());
+  await reportUnsent(Date.now());
   await deleteOld();
   if (failed === 0) return round;
   const more = await tryDue();

@@ -6,37 +6,47 @@ import { billOf, creditNoteOf, numberOf, saysOther, type TaxBill, type TaxFacts,
 const UNDO_MS = 60_000;
 
 /**
- * What a change does to an order's papers, in the same write: `bill` is made, `credit` takes the present one back with
- * a credit note that begins so. Where the present one was made at `voidMadeAt` it counts nothing from now on, and there
- * is nothing else to do.
+ * What a change does to an order's tax documents, in the same write: `bill` is made, `credit` takes the present one
+ * back with a credit note that begins so. Where the present one was made at `voidMadeAt` it counts nothing from now on,
+ * and there is nothing else to do.
  */
-export type Papers = { bill?: Unnumbered; credit?: { prefix: string; at: string }; voidMadeAt?: string };
+export type TaxDocuments = { bill?: Unnumbered; credit?: { prefix: string; at: string }; voidMadeAt?: string };
 
 /**
- * The papers of a change; null for none. A parcel that is packed gets its bill. Cancelled afterwards, it is taken back;
- * changed, there is a new one, too.
+ * The tax documents of a change; null for none. A parcel that is packed gets its bill. Cancelled afterwards, it is
+ * taken back; changed, there is a new one, too.
  * @param at now, ISO 8601
  * @param asked true when staff ask for a bill before that
  */
-export function papersOf(before: Order, after: Order, facts: TaxFacts, at: string, asked = false): Papers | null {
+export function taxDocumentsOf(
+  before: Order,
+  after: Order,
+  facts: TaxFacts,
+  at: string,
+  asked = false,
+): TaxDocuments | null {
   const bill = () => billOf(after, facts, at);
   if (before.bill === null) return asked || SENT.includes(after.status) ? { bill: bill() } : null;
   const credit = { prefix: facts.prefix, at };
   if (after.status === CANCELLED) return before.status === CANCELLED ? null : { credit };
-  const papers = saysOther(billOf(before, facts, at), bill()) ? { credit, bill: bill() } : null;
+  const taxDocuments = saysOther(billOf(before, facts, at), bill()) ? { credit, bill: bill() } : null;
   const voidMadeAt = slipSince(before, after, at);
-  return voidMadeAt ? { ...papers, voidMadeAt } : papers;
+  return voidMadeAt ? { ...taxDocuments, voidMadeAt } : taxDocuments;
 }
 
 /**
- * The papers that a change makes, with their numbers; the present one where it becomes void; and the order's bill from
- * now on.
+ * The tax documents that a change makes, with their numbers; the present one where it becomes void; and the order's
+ * bill from now on.
  */
 export type Numbered = { made: TaxBill[]; voided: TaxBill | null; bill: string | null };
 
 /** @param present the order's bill @param next the next number of a series */
-export function numbered(papers: Papers, present: TaxBill | null, next: (series: string) => number): Numbered {
-  const { bill, credit, voidMadeAt } = papers;
+export function numbered(
+  taxDocuments: TaxDocuments,
+  present: TaxBill | null,
+  next: (series: string) => number,
+): Numbered {
+  const { bill, credit, voidMadeAt } = taxDocuments;
   if (present && present.at === voidMadeAt) return { made: [], voided: { ...present, is_void: true }, bill: null };
   const note = credit && present && creditNoteOf(present, credit.prefix, credit.at);
   const made = [note, bill].filter((paper) => !!paper).map((paper) => ({ ...paper, n: next(paper.series) }));
