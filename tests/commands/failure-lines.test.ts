@@ -61,11 +61,12 @@ test("a file that is not there, or can't be written, is named in one line", scri
   expect(written).toEqual({ code: 1, said: "/nowhere/orders.csv (open): it is not there: check the name\n" });
 });
 
-test("a checkout of another user is named in one line where something must be written", scriptTimeout, async () => {
+// Only root can become another user.
+const asRoot = test.skipIf(process.getuid?.() !== 0);
+asRoot("a checkout of another user is named in one line where something must be written", scriptTimeout, async () => {
   const folder = contentWith();
   chmodSync(folder, 0o755);
   mkdirSync(join(folder, "photos"));
-  if (process.getuid?.() !== 0) return;
   const { code, said } = await byAnother(["scripts/content.ts"], { SHOP_CONTENT: folder });
   expect(code).toBe(1);
   expect(said).toMatch(/^\S+ \(\w+\): this user may not: run it as the user who owns that[^\n]*\n$/);

@@ -108,6 +108,8 @@ test("a refused price stands at its field, and what was typed is never lost", as
   await expect(published(staff)).toBeVisible();
   await price.fill("778");
   await form.getByRole("button", { name: "Preview" }).click();
+  // The check before the preview has its answer.
+  await expect(publishIt).toBeVisible();
   const answer = await hold(staff, "**/api/products/*");
   await publishIt.click();
   await expect(published(staff)).toHaveCount(0);
