@@ -51,6 +51,16 @@ test("a file of the form before is brought to today's once by servers that start
   for (const db of [made, stepped]) db.close();
 });
 
+test("what was given back before its amount was stored is the total, also of an order that is unpaid by now", async () => {
+  const { file } = formNineFolder();
+  const db = new DatabaseSync(file);
+  const refunded = JSON.stringify({ how: "UPI", reference: "", at: "2026-11-24T10:00:00.000Z" });
+  db.prepare("UPDATE orders SET body = json_set(body, '$.paid', NULL, '$.refunded', json(?))").run(refunded);
+  db.close();
+  const stored = await openSqlite(file).find(storedOrder.order_id);
+  expect(stored?.order).toMatchObject({ paid: null, refunded: { how: "UPI", amount: storedOrder.total_price } });
+});
+
 test("a step that fails leaves the file as it was, for the next start", () => {
   const { file } = formNineFolder();
   const db = new DatabaseSync(file);

@@ -80,7 +80,7 @@ export type Import = { file: string; line: number; target: string; written: stri
 
 const inside = (path: string, room: string) => room === "" || path === room || path.startsWith(`${room}/`);
 const rooms = walls.map(([room]) => room).sort((a, b) => b.length - a.length);
-const roomOf = (path: string): Room => rooms.find((room) => inside(path, room)) ?? "";
+export const roomOf = (path: string): Room => rooms.find((room) => inside(path, room)) ?? "";
 
 /** The imports of a source text, each with the path in the project, or the package, that it leads to. */
 export function importsOf(file: string, source: string): Import[] {

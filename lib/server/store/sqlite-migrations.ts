@@ -117,7 +117,8 @@ function rewriteRows(db: DatabaseSync): void {
     WHERE json_type(body, '$.terms_version') IS NULL;
   UPDATE orders SET body = json_set(body, '$.paid.amount', json_extract(body, '$.total_price'))
     WHERE json_type(body, '$.paid') = 'object' AND json_extract(body, '$.paid.amount') IS NULL;
-  UPDATE orders SET body = json_set(body, '$.refunded.amount', json_extract(body, '$.paid.amount'))
+  UPDATE orders SET body = json_set(body, '$.refunded.amount',
+    coalesce(json_extract(body, '$.paid.amount'), json_extract(body, '$.total_price')))
     WHERE json_type(body, '$.refunded') = 'object' AND json_extract(body, '$.refunded.amount') IS NULL;
   UPDATE messages SET order_id = '', entry = 0, kind = CASE entry WHEN -1 THEN 'ceiling-email' WHEN -3 THEN
     'mail-ceiling-email' ELSE iif(kind = 'whatsapp', 'unheard-whatsapp', 'unheard-email') END WHERE entry < 0;
