@@ -183,6 +183,7 @@ test("a project without sign-in by Firebase names what is missing", () => {
 const token = "a-token-of-the-tests-20";
 test.each<[settings: Settings, named: RegExp]>([
   [{ STAFF_API_TOKEN: token, CRON_SECRET: token }, /^CRON_SECRET is a secret of its own: the scheduler must not have/],
+  [{ SHOP_SECRET: token, CRON_SECRET: token }, /^CRON_SECRET is a secret of its own/],
   [{ STAFF_API_TOKEN: token, SHOP_SECRET: token }, /^SHOP_SECRET is a secret of its own: staff must not have/],
   ...["STAFF_API_TOKEN", "SHOP_SECRET", "CRON_SECRET"].map((name): [Settings, RegExp] => [
     { STAFF_TOKENS: `packing:${packing}`, [name]: packing },

@@ -170,7 +170,7 @@ test("the erased orders' e-mail files are removed, and no other's, whatever the 
   await store.place(erased);
   const id = erased.order.order_id;
   const kinds = ["warehouse", "customer", "status-12", "change-2"];
-  const ends = [...kinds.map((kind) => `${kind}-email.eml`), "customer-email.eml.part"];
+  const ends = [...kinds.map((kind) => `${kind}-email.eml`), "warehouse-email-2.eml", "customer-email.eml.part"];
   const others = [`${id}-x-warehouse-email.eml`, `x${id}-warehouse-email.eml`, `${newOrderId()}-customer-email.eml`];
   mkdirSync(mailFolder);
   for (const file of [...ends.map((end) => `${id}-${end}`), ...others]) writeFileSync(join(mailFolder, file), "");

@@ -36,7 +36,7 @@ export function standInProvider(...known: Known[]): Provider {
     if (provider.trouble !== null) return Response.json({ error: {} }, { status: provider.trouble });
     const account = provider.accounts.get(uidOf(JSON.parse(String(init.body)).idToken));
     if (!account) return Response.json({ error: { message: "USER_NOT_FOUND" } }, { status: 400 });
-    const { uid, email, emailVerified = false, disabled = false, validSince = 0 } = account;
+    const { uid, email, emailVerified, disabled = false, validSince = 0 } = account;
     return Response.json({ users: [{ localId: uid, email, emailVerified, disabled, validSince: String(validSince) }] });
   });
   onTestFinished(() => void vi.unstubAllGlobals());

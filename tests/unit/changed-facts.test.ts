@@ -75,6 +75,15 @@ test("after each of 10,000 random edits and undos every fact is what was publish
   }
 });
 
+test("two Tamil texts of one product stand side by side", () => {
+  const texts = { cardLine: "வரி", description: "சொல்" };
+  const values = Object.fromEntries(
+    Object.entries(texts).map(([name, text]) => [`products/${product.slug}/tamil.${name}`, text]),
+  );
+  const changed = changedBy(NO_CHANGES, values, "office", AT) ?? expect.fail("nothing changed");
+  expect(factsWith(changed.facts).words?.[product.slug]?.tamil).toMatchObject(texts);
+});
+
 test("files that were changed after a change win, and one that they took over is done; without a change, or with one of what is gone, facts are those of the files", () => {
   const older = { value: 250, filed: product.price - 1, at: AT, by: "office" };
   const stored = { version: 1, fields: { [price]: older } };

@@ -1,4 +1,5 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
+import { liveFacts, setLiveFacts } from "#lib/shop/catalogue/live-facts.ts";
 import { translate } from "#lib/shop/language/translate.ts";
 import { changedLines, changedOrder, differences, requote } from "#lib/shop/order/changed-order.ts";
 import type { Order } from "#lib/shop/order/order.ts";
@@ -52,6 +53,12 @@ test.each<[what: string, placed: Partial<Order>, lines: Order["items"], bill: ob
     bill(600, 300, "first_order"),
   ],
   ["a guest's offer ends below its minimum of ₹200", half, [{ ...paid("Hill Tea"), price: 199 }], bill(199, 0, null)],
+  [
+    "a user's holds down to theirs",
+    { ...half, user_id: "u" },
+    [{ ...paid("Hill Tea"), price: 150 }],
+    bill(150, 75, "first_order"),
+  ],
   ["and holds at it", half, [paid("Hill Tea")], bill(200, 100, "first_order")],
   ["the samples' discount ends with the last sample", withSample, [paid("Hill Tea")], bill(200, 0, null)],
   [
@@ -63,6 +70,18 @@ test.each<[what: string, placed: Partial<Order>, lines: Order["items"], bill: ob
   ["delivery costs what it cost", { total_price: 240, delivery_charge: 40 }, two, bill(600, 0, null, 40)],
 ])("%s", (_what, placed, lines, bill) => {
   expect(requote(order(placed), lines)).toMatchObject(bill);
+});
+
+test("an order is priced by the festivals of its own day", () => {
+  const before = liveFacts();
+  onTestFinished(() => setLiveFacts(before));
+  const days = { from: "2027-01-14", until: "2027-01-17" };
+  setLiveFacts({
+    ...before,
+    promotions: [...before.promotions, { id: "pongal", name: { en: "Pongal" }, percent: 15, ...days }],
+  });
+  const totalOf = (created_at: string) => requote(order({ created_at, total_price: 200 }), two).total;
+  expect([totalOf("2027-01-13T18:29:59.999Z"), totalOf("2027-01-13T18:30:00.000Z")]).toEqual([600, 510]);
 });
 
 test("an order whose customer had used the offer before is priced without it, and a change that touches no line leaves the bill as it is", () => {

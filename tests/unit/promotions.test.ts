@@ -34,6 +34,7 @@ const days = { from: "2027-01-14", until: "2027-01-17" };
 const FESTIVAL = row("festival", 15, days);
 const DEAR = row("dear", 60, days);
 const SOME = row("some", 20, { products: ["Podi"] });
+const PART = row("part", 20, { products: ["Podi"], minimum: { signed_in: 500, guest: 500 } });
 const SAME = row("same", 10);
 
 const claimed: Eligibility = { ...newGuest, signedIn: true, firstOrder: "claimed" };
@@ -46,6 +47,8 @@ const ON = "2027-01-14";
 type Row = [what: string, rows: Promotion[], lines: object[], customer: Eligibility, day: string, expected: string];
 const table: Row[] = [
   ["a promotion of one product", [SOME], [podi, leaf], newGuest, ON, "some 40"],
+  ["a least total that other packs reach", [PART], [podi, leaf], newGuest, ON, "part 40"],
+  ["below it", [PART], [podi, { ...leaf, price: 299 }], newGuest, ON, "nothing"],
   ["none of its products", [SOME], [leaf], newGuest, ON, "nothing"],
   ["a line whose product is not named", [SOME], [{ ...podi, name: "" }], newGuest, ON, "nothing"],
   ["two that hold: the one that takes most off", [SAMPLES, FESTIVAL], [podi, sample], newGuest, ON, "festival 30"],

@@ -50,6 +50,17 @@ test("staff list what is still to be paid, what is paid, and what is to be given
   expect(await idsOf(shop, "refund=due")).toEqual([]);
 });
 
+test("another reference of a payment, and of what was given back, is saved", async () => {
+  const shop = await freshShop();
+  const id = await placed(shop);
+  const other = { ...upi, reference: "4188" };
+  for (const paid of [upi, other]) await shop.change(id, { paid });
+  await shop.change(id, { status: "cancelled" });
+  for (const refunded of [upi, other]) await shop.change(id, { refunded });
+  const [order] = (await shop.asStaff("GET", `/api/orders?q=${id}`)).body.orders ?? [];
+  expect(order).toMatchObject({ paid: { reference: "4188" }, refunded: { reference: "4188" } });
+});
+
 test("an order that is paid and then costs more is still to be paid, for the rest alone, until it is paid again", async () => {
   const shop = await freshShop();
   const id = await placed(shop);
