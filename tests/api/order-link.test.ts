@@ -3,7 +3,8 @@ import { StoreUnavailable } from "#lib/server/store/store-unavailable.ts";
 import { DAY, HOUR, MINUTE, pass, stopClock } from "@/tests/support/clock";
 import { mailEnv, startMailServer } from "@/tests/support/mail-server";
 import { onePack, shopWithOffers } from "@/tests/support/offers";
-import { anOrder } from "@/tests/support/orders";
+import { anOrder, fallbackNumber, warehouse } from "@/tests/support/orders";
+import { shopWithProviders } from "@/tests/support/providers";
 import { freshShop, type Shop } from "@/tests/support/shop";
 
 /** The signed part of the link in a message. */
@@ -144,6 +145,15 @@ test("the links of a reader who is taken out of the settings end, and nobody els
   expect((await open(without, linkOf("phone@"))).status).toBe(401);
   expect((await mark(without, linkOf("phone@"), "packed")).status).toBe(401);
   expect((await open(shop, linkOf("phone@"))).status).toBe(200);
+});
+
+test("the link in the fallback number's message opens its order too", async () => {
+  const { shop, twilio } = await shopWithProviders();
+  for (const number of [warehouse.one, warehouse.two]) twilio.answer(number, { status: 400, code: 21211 });
+  const sent = await shop.placed();
+  const [message] = twilio.to(fallbackNumber);
+  const { status, body } = await open(shop, signedIn(message?.form.Body ?? ""));
+  expect([status, body.order?.order_id]).toEqual([200, sent.order_id]);
 });
 
 test("staff switch the links off: sent ones never open again, and new messages have none until they are on", async () => {
