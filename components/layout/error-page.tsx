@@ -16,7 +16,7 @@ type Props = {
 };
 
 /**
- * What stands on a page that failed, in whatever language. It reloads the page instead of rendering it again: a file
+ * The error page, in any language. It reloads the page instead of rendering it again: a file
  * may have failed to load.
  */
 export function ErrorPage({ logo, title, text, tryAgain, home, contact, number }: Props) {

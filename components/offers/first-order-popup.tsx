@@ -20,8 +20,8 @@ const noWord = () => {};
 
 /**
  * Shows the first-order offer: a card at the edge of the window that takes no focus and moves nothing. On a phone it is
- * one slim line, and the page can be scrolled clear of it to its very end. Where it would lie on a button while nobody
- * scrolls, it comes with the next scroll.
+ * one slim line, and the page can be scrolled clear of it to its very end. Where it would cover a button at rest, it
+ * appears with the next scroll.
  */
 export function FirstOrderPopup() {
   const t = useTexts(offerPopup);
