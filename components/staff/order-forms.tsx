@@ -14,11 +14,11 @@ export function TrackingForm({ order }: { order: Order }) {
   const onSubmit = form.handleSubmit((tracking) => fact.change.mutateAsync({ tracking }).catch(() => {}));
   const text = order.tracking && `${order.tracking.courier} ${order.tracking.number} ${order.tracking.url}`;
   return (
-    <FactForm title="Tracking" what="tracking" fact={fact} text={text} onSubmit={onSubmit}>
+    <OrderFactForm title="Tracking" what="tracking" fact={fact} text={text} onSubmit={onSubmit}>
       <TextField label="Courier" {...named("courier")} autoComplete="off" />
       <TextField label="Number" {...named("number")} autoComplete="off" />
       <TextField label="Link" optional {...named("url")} type="url" autoComplete="off" />
-    </FactForm>
+    </OrderFactForm>
   );
 }
 
@@ -30,10 +30,10 @@ export function PaidForm({ order }: { order: Order }) {
   const onSubmit = form.handleSubmit((paid) => fact.change.mutateAsync({ paid }).catch(() => {}));
   const text = order.paid && `${order.paid.how} ${order.paid.reference}`;
   return (
-    <FactForm title="Payment" what="payment" fact={fact} text={text} onSubmit={onSubmit}>
+    <OrderFactForm title="Payment" what="payment" fact={fact} text={text} onSubmit={onSubmit}>
       <TextField label="How" hint="UPI, cash, bank transfer" {...named("how")} autoComplete="off" />
       <TextField label="Reference" optional {...named("reference")} autoComplete="off" />
-    </FactForm>
+    </OrderFactForm>
   );
 }
 
@@ -44,11 +44,11 @@ export function NoteForm({ order }: { order: Order }) {
   const { error, ...note } = fieldsOf(form)("note");
   const onSubmit = form.handleSubmit(({ note }) => fact.change.mutateAsync({ note }).catch(() => {}));
   return (
-    <FactForm title="Note" what="note" fact={fact} text={order.note} onSubmit={onSubmit}>
+    <OrderFactForm title="Note" what="note" fact={fact} text={order.note} onSubmit={onSubmit}>
       <Field label="Note for staff" error={error}>
         {(control) => <textarea className="field-input" rows={3} {...note} {...control} />}
       </Field>
-    </FactForm>
+    </OrderFactForm>
   );
 }
 
@@ -70,7 +70,7 @@ type Props = {
  * A form for one fact of an order, with its button and what came of pressing it. Another one that somebody else has
  * saved since it was opened is not replaced without a yes; until then nothing is saved.
  */
-function FactForm({ title, what, fact, text, onSubmit, children }: Props) {
+function OrderFactForm({ title, what, fact, text, onSubmit, children }: Props) {
   const { change, theirs, replaceTheirs } = fact;
   return (
     <details open={text !== null}>

@@ -8,6 +8,7 @@ import { feedItems } from "@/tests/support/product-feed";
 const TEA = "/product-details/hill-tea";
 const LINE = "மலையின் புதிய தேயிலை";
 
+// promise: a preview stores nothing
 // promise: an owner changes prices, words, festivals and lines on a phone, and every page shows them
 test("what an owner publishes is on every page, and Undo takes it back", async ({ staff, context, shop, request }) => {
   test.setTimeout(180_000);
@@ -24,7 +25,7 @@ test("what an owner publishes is on every page, and Undo takes it back", async (
   await openDesk(staff);
   const { count, press, type } = counted();
 
-  // A price: a preview stores nothing.
+  // A price, whose preview stores nothing.
   await press(summary(staff, "Hill Tea"));
   const tea = within(staff, "Hill Tea");
   await type(tea.getByLabel("Price in rupees"), "1237");

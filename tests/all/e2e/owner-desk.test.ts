@@ -122,6 +122,14 @@ test("a refused price stands at its field, and what was typed is never lost", as
   await form.getByRole("button", { name: "Forget what I typed" }).click();
   await expect(line).not.toHaveValue("Typed meanwhile");
   await expect(price).toHaveValue("778");
+
+  // What only the shop can refuse stands at its field, too: a category keeps its last product.
+  await summary(staff, "Hill Tea").click();
+  const tea = within(staff, "Hill Tea");
+  await tea.getByLabel(/^Hidden/).check();
+  await tea.getByRole("button", { name: "Preview" }).click();
+  await tea.getByRole("button", { name: "Publish" }).click();
+  await expect(tea.getByRole("alert")).toContainText("would be empty");
 });
 
 test("a festival keeps its least total when its percent is changed", async ({ staff, shop, request }) => {
