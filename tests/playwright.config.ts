@@ -12,8 +12,8 @@ export default defineConfig({
   testIgnore: process.env.TEST_ALL === "yes" ? [] : "all/**",
   outputDir: `${results}/browser`,
   globalSetup: "./support/e2e-auth-emulator.ts",
-  // Each is a browser beside the shop it tests. Two of these pairs leave a tenth of two cores idle, four gain nothing over three.
-  workers: 3,
+  // Each is a browser beside the shop it tests. Three such pairs keep two cores busy; a fourth worker mostly waits.
+  workers: 4,
   fullyParallel: false,
   retries: 0,
   forbidOnly: true,
@@ -24,13 +24,13 @@ export default defineConfig({
     ["json", { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ?? `${results}/playwright.json` }],
   ],
   projects: [
-    // They start shops of their own, kill them and wait. They come first: at the end one worker would wait for another.
-    { name: "own shops", testMatch: "**/e2e/own-shops/*.test.ts" },
+    // They start shops of their own, kill them and wait: one worker does so beside the others, from the first minute.
+    { name: "own shops", testMatch: "**/e2e/own-shops/*.test.ts", workers: 1 },
     // A worker is ended, with its shop, when the next file needs other servers: these, whose shop has accounts, follow each other.
-    { name: "accounts", testMatch: "**/e2e/accounts/*.test.ts" },
+    { name: "accounts", testMatch: "**/e2e/accounts/*.test.ts", workers: 1 },
     { name: "shop", testMatch: "**/e2e/*.test.ts" },
     // What has come by the load event depends on what else the machine does meanwhile.
-    { name: "alone", testMatch: "**/e2e/alone/*.test.ts", dependencies: ["own shops", "accounts", "shop"] },
+    { name: "alone", testMatch: "**/e2e/alone/*.test.ts", workers: 1, dependencies: ["own shops", "accounts", "shop"] },
   ],
   use: {
     browserName: "chromium",

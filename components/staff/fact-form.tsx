@@ -33,7 +33,7 @@ export function FactForm({ fields, preview, children, ...options }: Props) {
           {preview(typed, changed)}
         </section>
       )}
-      {errors.root && (
+      {errors.root && Object.keys(errors).length === 1 && (
         <p role="alert" className="staff-wrong">
           {errors.root.message}
         </p>

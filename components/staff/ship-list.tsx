@@ -74,9 +74,11 @@ export function ShipList() {
             ))}
           </ul>
         </div>
-        <button type="submit" className="button" disabled={change.isPending}>
-          {change.isPending ? "Saving..." : "Mark shipped"}
-        </button>
+        <div className="staff-actions">
+          <button type="submit" className="button" disabled={change.isPending}>
+            {change.isPending ? "Saving..." : "Mark shipped"}
+          </button>
+        </div>
       </form>
     </details>
   );
