@@ -106,6 +106,8 @@ test("what an owner publishes is on every page, and Undo takes it back", async (
   await steps.press(festival.getByRole("button", { name: "Publish" }));
   await expect(summary(staff, "Tea days 10%")).toContainText("on");
   expect(steps.count.actions).toBe(10);
+  await expect(summary(staff, /^Only for products: none/)).toBeVisible();
+  await expect(festival.getByLabel("Name", { exact: true })).toHaveValue("");
   await eventually("/category/tea", "₹1,270");
   expect((await facts()).promotions.at(-1)).toMatchObject({ id: `tea-days-${today.slice(0, 4)}`, percent: 10 });
 

@@ -66,6 +66,8 @@ export function useFactForm({ id, from, isNew, shown, at = "", schema, publicati
       return { values: {}, errors };
     },
   });
+  // The photo and the ticks too, which no control of the library's holds: only what is registered can be set back.
+  for (const name of Object.keys(from)) form.register(name);
   const { setValue, setError, formState } = form;
   const typed = typedIn(form.watch());
   const changed = changedIn(typed);
