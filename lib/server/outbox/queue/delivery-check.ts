@@ -37,7 +37,8 @@ export async function checkAccepted(): Promise<number> {
 /** Leases one message, asks Twilio, and saves the outcome. */
 async function check(message: Message): Promise<Message[]> {
   await yieldToOrders();
-  return underLease([message], checking, (leased) => Promise.all(leased.map(saveDelivery)));
+  const failed = await underLease(message, checking, saveDelivery);
+  return failed ? [failed] : [];
 }
 
 /** Returns the message when it was not delivered. */
