@@ -6,6 +6,8 @@ import { StoreUnavailable } from "./store-unavailable.ts";
 /** The timeout of one call to Firestore, in milliseconds; then the store is unavailable. */
 export const CALL_MS = 5_000;
 
+/** The most attempts of a write when other servers' writes come first. */
+const MOST_TRIES = 25;
 /** The longest pause before a write is tried again, in milliseconds. */
 const LONGEST_PAUSE = 300;
 
@@ -82,7 +84,17 @@ export function isWritten(written: WriteResult[] | string): written is WriteResu
   return Array.isArray(written);
 }
 
-/** Waits before the next attempt. The time is random, so that servers that collided once don't collide again. */
-export async function somePause(tries: number): Promise<void> {
-  await pause(Math.random() * Math.min(LONGEST_PAUSE, 10 * 2 ** tries));
+/**
+ * Tries a write until it has a result: other servers' writes may come first. The pauses are random, so that servers
+ * that collided once don't collide again.
+ * @param attempt returns undefined where it is to be tried again
+ * @throws StoreUnavailable, with this reason, after MOST_TRIES
+ */
+export async function untilWritten<T>(reason: string, attempt: () => Promise<T | undefined>): Promise<T> {
+  for (let tries = 0; tries < MOST_TRIES; tries++) {
+    const result = await attempt();
+    if (result !== undefined) return result;
+    await pause(Math.random() * Math.min(LONGEST_PAUSE, 10 * 2 ** tries));
+  }
+  throw new StoreUnavailable(reason);
 }

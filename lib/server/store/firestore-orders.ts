@@ -4,7 +4,7 @@ import { runExclusive } from "#lib/server/process/mutex.ts";
 import { AlreadyRedeemed } from "./already-redeemed.ts";
 import { cursorAfter, readCursor } from "./cursor.ts";
 import { addTaxDocuments } from "./firestore-bills.ts";
-import { answered, committed, isWritten, somePause } from "./firestore-calls.ts";
+import { answered, committed, isWritten, untilWritten } from "./firestore-calls.ts";
 import type { Connected } from "./firestore-connection.ts";
 import {
   addMessage,
@@ -19,11 +19,7 @@ import {
 import { addHit } from "./firestore-hits.ts";
 import { redemptionDocument } from "./firestore-offers.ts";
 import type { MessageStore, OrderFilter, OrderStore } from "./store.ts";
-import { StoreUnavailable } from "./store-unavailable.ts";
 import { withNextVersion } from "./with-next-version.ts";
-
-/** The most attempts of a write when other servers' writes come first. */
-const MOST_TRIES = 25;
 
 /** The orders of the shop, in Firestore. @param messages reads the saved messages of an order */
 export const orderStore = (connected: Connected, messages: Pick<MessageStore, "messagesOf">): OrderStore => ({
@@ -39,7 +35,7 @@ export const orderStore = (connected: Connected, messages: Pick<MessageStore, "m
     const ref = db.collection("orders").doc(order.order_id);
     const redemptionRefs = redemptions.map((redemption) => redemptionDocument(db, redemption));
     const stamp = newVersion();
-    for (let tries = 0; tries < MOST_TRIES; tries++) {
+    return untilWritten("what kept an order from being saved can't be found", async () => {
       const batch = db.batch().create(ref, orderDocument(order, fingerprint, redemptions, stamp));
       for (const redemptionRef of redemptionRefs) batch.create(redemptionRef, {});
       if (hit) addHit(db, batch, hit, Timestamp);
@@ -50,10 +46,8 @@ export const orderStore = (connected: Connected, messages: Pick<MessageStore, "m
       const [same, ...taken] = await answered(() => db.getAll(ref, ...redemptionRefs));
       if (same?.exists) return placedBefore(same, { order, fingerprint, stamp });
       const redemption = redemptions.find((_, index) => taken[index]?.exists);
-      if (redemption !== undefined) return { outcome: "already_redeemed", redemption };
-      await somePause(tries);
-    }
-    throw new StoreUnavailable("what kept an order from being saved can't be found");
+      return redemption === undefined ? undefined : { outcome: "already_redeemed", redemption };
+    });
   },
   async list(filter) {
     const { db, FieldPath } = await connected();
@@ -69,7 +63,7 @@ export const orderStore = (connected: Connected, messages: Pick<MessageStore, "m
     const ref = db.collection("orders").doc(orderId);
     const stamp = newVersion();
     const savedBefore = new Set<string>();
-    for (let tries = 0; tries < MOST_TRIES; tries++) {
+    return untilWritten("other servers changed the order again and again", async () => {
       const found = await answered(() => ref.get());
       if (!found.exists) return null;
       const before = orderOf(found);
@@ -98,16 +92,12 @@ export const orderStore = (connected: Connected, messages: Pick<MessageStore, "m
       // One after the other in this process: else all but one of them would have to try again.
       const written = await (taxDocuments ? runExclusive("bill numbers", write) : write());
       if (isWritten(written)) return order;
-      if (written !== "exists") {
-        await somePause(tries);
-        continue;
-      }
+      if (written !== "exists") return;
       const [now, ...redeemed] = await answered(() => db.getAll(ref, ...takenRefs));
       const lost = taken.find((_, index) => redeemed[index]?.exists);
       if (lost !== undefined && now?.get("stamp") !== stamp) throw new AlreadyRedeemed(lost);
       for (const { id } of await messages.messagesOf(orderId)) savedBefore.add(id);
-    }
-    throw new StoreUnavailable("other servers changed the order again and again");
+    });
   },
 });
 

@@ -7,8 +7,7 @@ const way: string[] = usualStatuses.filter((status) => status !== CANCELLED);
 
 /** The status that usually follows, or null after the last one, a cancelled order and a status of staff's own. */
 export function nextStatus(status: string): string | null {
-  const index = way.indexOf(status);
-  return index === -1 ? null : (way[index + 1] ?? null);
+  return way.find((_, index) => way[index - 1] === status) ?? null;
 }
 
 /** The status that the warehouse gives next: a new order is packed without being confirmed first; null as above. */
@@ -26,15 +25,12 @@ export function statusesBefore(status: string): string[] | undefined {
 
 /** Returns true when an order has reached a status, or has gone further. */
 export function hasReached(status: string, step: string): boolean {
-  return way.includes(step) && way.indexOf(status) >= way.indexOf(step);
+  return status === step || (statusesBefore(status)?.includes(step) ?? false);
 }
 
 /** Returns true when a change goes back: 'delivered' to 'packed', or away from 'cancelled'. */
 export function isGoingBack(from: string, to: string): boolean {
-  if (from === CANCELLED) return true;
-  const before = way.indexOf(from);
-  const after = way.indexOf(to);
-  return before >= 0 && after >= 0 && after < before;
+  return from === CANCELLED || (statusesBefore(from)?.includes(to) ?? false);
 }
 
 /** Why an order should not leave yet, in a sentence, or null. One that has left may get another number. */
