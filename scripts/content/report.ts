@@ -15,15 +15,12 @@ import { textModules } from "./text-modules.ts";
 import { photoKeys } from "./write.ts";
 
 /**
- * What stops a build or a start, what can be done better, and the number of sample facts, which are among the hints.
+ * Looks through all that a build checks of a shop's content, and through its environment; changes nothing.
+ * @param folder where the content is
+ * @returns what stops a build or a start, what can be done better, and the number of sample facts, which are among the
+ *   hints
  */
-type Report = { mistakes: Problem[]; hints: Problem[]; samples: number };
-
-/**
- * Looks through all that a build checks of a shop's content, and through its environment; changes nothing. @param
- * folder where the content is
- */
-export async function reportOf(folder: string): Promise<Report> {
+export async function reportOf(folder: string) {
   const { content, problems } = readContent(folder);
   const pictures = readPictures(folder);
   const keys = new Set([...Object.keys(pictures), ...photoFiles(folder).map((name) => name.replace(/\.\w+$/, ""))]);

@@ -9,14 +9,12 @@ import { examineStore } from "./store.ts";
 
 const MARKS = { ready: "ok     ", missing: "MISSING", hint: "hint   " };
 
-/** `canStart`: a build and a start succeed. `isReady`: the shop can be opened to the public. */
-type Report = { canStart: boolean; isReady: boolean; text: string };
-
 /**
  * What is wrong in the content and the settings, and what is not ready for the public, a line each with its cure. With
  * a mistake in them nothing else is tried. Changes nothing and sends nothing.
+ * @returns `canStart`: a build and a start succeed; `isReady`: the shop can be opened to the public
  */
-export async function examine(): Promise<Report> {
+export async function examine() {
   const { mistakes, hints, samples } = await reportOf(contentFolder());
   if (mistakes.length > 0) return { canStart: false, isReady: false, text: [...mistakes, ...hints].join("\n") };
   const settings = env();

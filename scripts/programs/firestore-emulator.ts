@@ -10,13 +10,11 @@ const MAIN = "com.google.cloud.datastore.emulator.firestore.CloudFirestore";
 /** It starts in 2 to 5 seconds; a busy machine takes several times as long. In milliseconds. */
 const START_MS = 60_000;
 
-type FirestoreEmulator = { host: string; stop: () => Promise<void> };
-
 /**
  * Google's own Firestore emulator, started at a free port of this machine. Its data are in memory.
  * @returns why there is none, where Java or the emulator is not installed, or does not start
  */
-export async function startFirestoreEmulator(): Promise<FirestoreEmulator | { missing: string }> {
+export async function startFirestoreEmulator() {
   const home = environment().HOME ?? "";
   const folders = ["/usr/lib/google-cloud-sdk", "/opt/google-cloud-sdk", join(home, "google-cloud-sdk")];
   const jar = folders.map((folder) => join(folder, JAR)).find((path) => existsSync(path));

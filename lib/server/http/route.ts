@@ -43,19 +43,17 @@ export class ApiError extends Error {
 const methods = ["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"] as const;
 type Method = (typeof methods)[number];
 type Handler<Params> = (request: Request, params: Params) => Promise<Response> | Response;
-type Handlers<Params> = Partial<Record<Method, Handler<Params>>>;
 /** What Next calls: `params` are the parts of the address that the folder's name leaves open. */
 type Exported<Params> = (request: Request, context: { params: Promise<Params> }) => Promise<Response>;
-
-/** A refusal as it is about to be sent; `body` may have more members than every refusal. */
-type Refused = { status: number; body: Refusal; headers: Record<string, string> };
 
 /**
  * The handlers of one address, for a route file to export. Adds what every call shares: cross-site requests are
  * refused, unknown methods get 405, a thrown ApiError becomes its refusal, anything else a 500 whose request id is in
  * the log.
  */
-export function route<Params = unknown>(handlers: Handlers<Params>): Record<Method, Exported<Params>> {
+export function route<Params = unknown>(
+  handlers: Partial<Record<Method, Handler<Params>>>,
+): Record<Method, Exported<Params>> {
   const known = methods.filter((method) => handlers[method]);
   const allow = (known.includes("GET") ? ["GET", "HEAD", ...known.slice(1)] : known).join(", ");
   const refuseMethod = () => {
@@ -68,8 +66,7 @@ export function route<Params = unknown>(handlers: Handlers<Params>): Record<Meth
 function answering<Params>(handler: Handler<Params>): Exported<Params> {
   return async (request, context) => {
     const params = await context.params;
-    const path = logRoute(request.url, params ?? {});
-    const requestId = randomUUID();
+    const call = { request_id: randomUUID(), method: request.method, path: logRoute(request.url, params ?? {}) };
     const began = performance.now();
     const ms = () => Math.round(performance.now() - began);
     let response: Response;
@@ -77,17 +74,11 @@ function answering<Params>(handler: Handler<Params>): Exported<Params> {
       refuseForeignHost(request);
       refuseCrossSite(request);
       response = await handler(request, params);
-      log.info({ request_id: requestId, method: request.method, path, status: response.status, ms: ms() });
+      log.info({ ...call, status: response.status, ms: ms() });
     } catch (error) {
-      const { status, body, headers } = refusal(error, {
-        request_id: requestId,
-        method: request.method,
-        path,
-        ms: ms(),
-      });
-      response = json(body, status, headers);
+      response = refusal(error, { ...call, ms: ms() });
     }
-    response.headers.set("X-Request-Id", requestId);
+    response.headers.set("X-Request-Id", call.request_id);
     if (!response.headers.has(POLICY)) response.headers.set(POLICY, basePolicy);
     return response;
   };
@@ -98,10 +89,8 @@ export function json(body: object, status = 200, headers: Record<string, string>
   return Response.json(body, { status, headers: { "Cache-Control": "no-store", ...headers } });
 }
 
-/** What the log has of every call. */
-type Logged = { request_id: string; method: string; path: string; ms: number };
-
-function refusal(error: unknown, call: Logged): Refused {
+/** The response to a call that failed. @param call what the log has of every call */
+function refusal(error: unknown, call: { request_id: string; method: string; path: string; ms: number }): Response {
   const known = isStoreUnavailable(error) ? new ApiError("unavailable") : error;
   const { request_id } = call;
   if (known instanceof ApiError) {
@@ -115,11 +104,11 @@ function refusal(error: unknown, call: Logged): Refused {
     }
     const wait: Record<string, string> =
       status === 503 || status === 429 ? { "Retry-After": String(RETRY_AFTER_SECONDS) } : {};
-    return { status, body: { ...answer, ...body }, headers: { ...wait, ...headers } };
+    return json({ ...answer, ...body }, status, { ...wait, ...headers });
   }
   log.error({ ...call, outcome: "internal", ...errorFacts(error) });
   const body: Refusal = { ...refusalBody("internal", usualSentence("internal")), request_id };
-  return { status: apiErrors.internal[0], body, headers: {} };
+  return json(body, apiErrors.internal[0]);
 }
 
 /**

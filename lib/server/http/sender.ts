@@ -3,16 +3,13 @@ import { isIPv4, isIPv6 } from "node:net";
 import { env } from "#lib/server/settings/env.ts";
 
 /**
- * Whom a request counts for: `address` is an IPv4 address, or the /64 network of an IPv6 address, since one home has a
- * whole one. `network` is the /48 around it, which one customer of a hosting company may have; null for IPv4.
- */
-type Sender = { address: string; network: string | null };
-
-/**
  * The sender of a request. Next puts the socket's own address into X-Forwarded-For when the client sent none; with
  * TRUST_PROXY proxies in front, theirs are the last entries. What is no address counts as it is written.
+ * @returns whom the request counts for: `address` is an IPv4 address, or the /64 network of an IPv6 address, since one
+ *   home has a whole one; `network` is the /48 around it, which one customer of a hosting company may have, null for
+ *   IPv4
  */
-export function senderOf(request: Pick<Request, "headers">): Sender {
+export function senderOf(request: Pick<Request, "headers">): { address: string; network: string | null } {
   const chain = (request.headers.get("x-forwarded-for") ?? "unknown").split(",");
   const written = chain.at(-Math.max(1, env().trustProxy)) ?? chain[0] ?? "unknown";
   const address = withoutPort(written.trim());

@@ -22,9 +22,6 @@ type Change = Omit<OrderChange, "note"> & {
   note?: OrderChange["note"] | ((before: string | null) => string | undefined);
 };
 
-/** An order after a change, and as it was. */
-type ChangedOrder = { order: Order; before: Order };
-
 /**
  * Changes an order: what its customer asks for, its status with the time, its tracking, what was paid, the note. The
  * messages that this causes are saved in the same write, and what offers the order uses or gives back. What the order
@@ -32,6 +29,7 @@ type ChangedOrder = { order: Order; before: Order };
  * an entry of its own, of which its customer hears.
  * @param by who changes it, for the history
  * @param mayChange an order for which this returns false stays as it is; what it throws refuses the change
+ * @returns the order after the change, and as it was
  * @throws ApiError not_found, did_you_mean, order_moved, invalid_order (a refund of what was never paid, too),
  *   offer_unavailable, sample_unavailable; StoreUnavailable
  */
@@ -45,7 +43,7 @@ export async function changeOrder(
     refuseMoved(order, change.change ? start : { ...start, force }, change.status, false);
     return true;
   },
-): Promise<ChangedOrder> {
+): Promise<{ order: Order; before: Order }> {
   refuseNearMiss(change);
   let before: Order | undefined;
   const save = (isOfferLost: boolean) =>
@@ -107,15 +105,12 @@ export function refuseNearMiss({ status, exact }: Pick<OrderChange, "status" | "
 /** The order with an entry more in its status history, or itself when it has not moved. */
 function withStatus(before: Order, order: Order, status: string | undefined, at: string): Order {
   const hasMoved = status !== undefined && before.status !== status;
-  if (!hasMoved && !isOtherParcel(before, order)) return order;
+  // One that is on its way may have got another number to follow it by.
+  const isOtherParcel = before.status === SHIPPED && !isSameParcel(before.tracking, order.tracking);
+  if (!hasMoved && !isOtherParcel) return order;
   const entry = { status: status ?? order.status, at };
   const parcel = entry.status === SHIPPED && order.tracking ? { tracking: order.tracking } : {};
   return { ...order, status: entry.status, status_history: [...order.status_history, { ...entry, ...parcel }] };
-}
-
-/** Returns true when an order that is on its way has got another number to follow it by. */
-function isOtherParcel({ status, tracking: before }: Order, { tracking: after }: Order): boolean {
-  return status === SHIPPED && !isSameParcel(before, after);
 }
 
 /** What else of the order changes, and in words; what is not given stays. */

@@ -17,9 +17,6 @@ import { sampleRules } from "#texts/en/sample-rules.ts";
 
 const text = sentencesOf(refusals);
 
-/** Which offers the phone number or the e-mail address of an order has used before. */
-type UsedElsewhere = { samples: boolean; firstOrder: boolean };
-
 /**
  * The shop's own figures for an order, after each of its lines was found to be sold here, in stock, and at the price
  * that the customer was shown. The shown figures are compared before `used` is looked at: a wrong total gets the same
@@ -27,6 +24,7 @@ type UsedElsewhere = { samples: boolean; firstOrder: boolean };
  * an order.
  * @param state what is sold out
  * @param eligibility what the customer's own account says
+ * @param used which offers the phone number or the e-mail address of the order has used before
  * @param needsEmail false at the desk: samples are counted by the phone number alone where there is no e-mail address
  * @throws ApiError invalid_order, sample_unavailable, price_changed (with the true quote)
  */
@@ -34,7 +32,7 @@ export function priceByCatalogue(
   request: OrderRequest,
   state: ShopState,
   eligibility: Eligibility,
-  used: UsedElsewhere,
+  used: { samples: boolean; firstOrder: boolean },
   needsEmail = true,
 ): WireQuote {
   const items = request.items.map((item) => withTruePrice(item, state));
@@ -65,13 +63,10 @@ function offerLost(firstOrder: FirstOrderState): Sentence | undefined {
 }
 
 function priceChanged(request: OrderRequest, items: Line[], eligibility: Eligibility): ApiError {
-  const message = wasShownTheOffer(request, items, eligibility) ? offerLost(eligibility.firstOrder) : undefined;
+  const withOffer = quoteOf(items, { ...eligibility, firstOrder: "claimed" });
+  const wasShownTheOffer = withOffer.total_price === request.total_price;
+  const message = wasShownTheOffer ? offerLost(eligibility.firstOrder) : undefined;
   return new ApiError("price_changed", { message, body: { quote: quoteOf(items, eligibility) } });
-}
-
-/** Returns true when the total that the customer was shown has the first-order offer in it. */
-function wasShownTheOffer({ total_price }: OrderRequest, items: Line[], eligibility: Eligibility): boolean {
-  return quoteOf(items, { ...eligibility, firstOrder: "claimed" }).total_price === total_price;
 }
 
 function withTruePrice(item: Line, state: ShopState): Line {

@@ -7,9 +7,6 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** So many open orders of one phone or one address are worth a look. */
 const MANY = 3;
 
-/** Open orders of the same phone number or to the same address, newest first. */
-type Repeated = { what: "phone" | "address"; value: string; orders: Order[] };
-
 /**
  * Returns true for a message that was not tried yet and is not due, as one to a customer is in its first minute: nobody
  * has to do anything about it. @param now in milliseconds since 1970
@@ -35,7 +32,7 @@ export function lateOrders(orders: Order[], now: number): Order[] {
  * Three or more of these orders with one phone number or one address: a family, or somebody who plays with the shop.
  * Erased customers have neither.
  */
-export function repeatedOrders(all: Order[]): Repeated[] {
+export function repeatedOrders(all: Order[]) {
   const orders = all.filter(({ guest_phone }) => indianMobile.test(guest_phone));
   return [
     ...groups(orders, ({ guest_phone }) => guest_phone).map((group) => ({ what: "phone" as const, ...group })),

@@ -4,11 +4,11 @@ import type { Message } from "#lib/server/store/message.ts";
 /** So many lanes are worked on side by side. */
 const LANES = 8;
 
-/** Handles messages one after the other, and returns those that the run reports. */
-type Lane = () => Promise<Message[]>;
-
-/** Runs lanes side by side, LANES at a time, and returns what they return. */
-export async function runLanes(lanes: Lane[]): Promise<Message[]> {
+/**
+ * Runs lanes side by side, LANES at a time. Each handles messages one after the other, and returns those that the run
+ * reports.
+ */
+export async function runLanes(lanes: (() => Promise<Message[]>)[]): Promise<Message[]> {
   const waiting = [...lanes];
   const reported: Message[] = [];
   const worker = async () => {
