@@ -43,12 +43,14 @@ test.each<[who: string, first: string, bit: string]>([
   const slow = await visitor(edge.port, first);
   const dripping = setInterval(() => slow.write(bit), 100);
   const reply = text(slow).catch(() => "");
-  expect((await ask({ path: "/api/config" })).status).toBe(200);
+  // Asked again: on a busy machine the limits, which are short here, may end this connection too.
+  const others = async () => expect((await ask({ path: "/api/config" })).status).toBe(200);
+  await vi.waitFor(others, { timeout: 30_000 });
   // Whoever is still sending when the answer comes may see no more than the end.
   expect(await reply).toMatch(bit ? /^$|^HTTP\/1\.1 408 / : /^HTTP\/1\.1 408 /);
   clearInterval(dripping);
-  expect((await ask({ path: "/api/config" })).status).toBe(200);
-  expect(asked.length).toBe(2);
+  await vi.waitFor(others, { timeout: 30_000 });
+  expect(new Set(asked.map(({ url }) => url))).toEqual(new Set(["/api/config"]));
 });
 
 const crawlers: [what: string, head: string][] = [
