@@ -14,8 +14,8 @@ export function AccountFrame({ title, text, children }: Props) {
   return (
     <div className="page">
       <div className="whole card grid overflow-hidden rounded-[1.75rem] lg:min-h-152 lg:grid-cols-[5fr_7fr]">
-        <div className="account-ground flex min-h-34 flex-col justify-end p-5 lg:p-14">
-          <Kolam rows={[1, 3, 5, 7, 9, 7, 5, 3, 1]} className="account-kolam" />
+        <div className="account-ground relative isolate flex min-h-34 flex-col justify-end overflow-hidden p-5 text-rice lg:p-14">
+          <Kolam rows={[1, 3, 5, 7, 9, 7, 5, 3, 1]} className="account-kolam absolute -z-1 h-auto" />
           <p className="relative font-display text-3xl leading-tight lg:text-5xl">{t("motto")}</p>
           <p className="relative mt-3 max-w-sm text-rice-90 max-lg:hidden">{t("mottoText")}</p>
         </div>

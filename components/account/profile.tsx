@@ -33,8 +33,8 @@ export function Profile() {
   if (status !== "signed-in") return <Loading text={t("opening")} />;
   return (
     <div className="page">
-      <header className="account-ground rounded-[1.75rem] px-5 py-8 lg:px-14 lg:py-12">
-        <Kolam rows={[1, 3, 5, 7, 9, 7, 5, 3, 1]} className="account-kolam" />
+      <header className="account-ground relative isolate overflow-hidden rounded-[1.75rem] px-5 py-8 text-rice lg:px-14 lg:py-12">
+        <Kolam rows={[1, 3, 5, 7, 9, 7, 5, 3, 1]} className="account-kolam absolute -z-1 h-auto" />
         <p className="text-rice-90">{rich("welcome", { greeting: (words) => <span lang="ta">{words}</span> })}</p>
         <h1 className="text-4xl sm:text-6xl">{user.user_metadata.full_name || shortName(user)}</h1>
         <p className="mt-2">{user.email}</p>

@@ -31,7 +31,7 @@ export function SignInFrame({ title, text, busy, onGoogle, instead, children }: 
       {busy || status !== "signed-in" ? (
         <>
           {children}
-          <p className="or my-6">{t("or")}</p>
+          <p className="or my-6 flex items-center gap-4 text-tamarind">{t("or")}</p>
           <GoogleButton disabled={busy} onClick={onGoogle} />
           <p className="mt-6 text-center">{instead}</p>
         </>

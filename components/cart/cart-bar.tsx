@@ -19,6 +19,8 @@ import { ChevronIcon } from "@/components/ui/icons";
 import "./cart-bar.css";
 import { Taxes } from "./taxes";
 
+const LINE = "mx-auto flex min-h-12 items-center justify-between gap-4 px-4 md:max-w-[81.5rem] md:px-19";
+
 /**
  * The line at the window's foot: what the cart costs today, as far as this browser knows prices and the customer's
  * offers, or the claimed offer.
@@ -32,13 +34,16 @@ export function CartBar() {
   useEffect(refreshShopState, []);
   const isEmpty = lines.length === 0;
   return (
-    <aside aria-label={t(isEmpty ? "offer" : "cart")} className="cart-bar">
+    <aside
+      aria-label={t(isEmpty ? "offer" : "cart")}
+      className="cart-bar fixed inset-x-0 bottom-[var(--bar,0rem)] z-19 bg-leaf text-rice"
+    >
       {isEmpty ? (
-        <p role="status" className="cart-bar-link">
+        <p role="status" className={LINE}>
           {t("claimed", { percent: FIRST_ORDER_PERCENT })}
         </p>
       ) : (
-        <Link href="/cart" className="cart-bar-link">
+        <Link href="/cart" className={LINE}>
           <span>
             <span>{`${itemCount(lines, packs)} ·`}</span> <strong className="whitespace-nowrap">{rupees(total)}</strong>{" "}
             <Taxes />

@@ -37,7 +37,16 @@ export function ChatLabel() {
   }, [open]);
   if (!open) return null;
   return createPortal(
-    <span ref={label} className="chat-label" onAnimationEnd={() => setPlace(null)}>
+    // One pill with the button, which it folds into; at the tab of the chat, the fourth of five, a bubble. It has no part in the layout.
+    <span
+      ref={label}
+      className={`chat-label absolute -z-1 flex items-center whitespace-nowrap rounded-full bg-leaf text-rice ${
+        place.matches(".chat")
+          ? "top-0 right-0 h-14 pr-13 pl-5"
+          : "right-[30%] bottom-full mb-2 h-11 pl-4 [translate:50%]"
+      }`}
+      onAnimationEnd={() => setPlace(null)}
+    >
       {/* The button beside it has the same address: one stop is enough for a keyboard. */}
       <a href={`https://wa.me/${digitsOf(shop.whatsapp)}`} tabIndex={-1}>
         {t("chatWithUs")}

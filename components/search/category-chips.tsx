@@ -14,7 +14,7 @@ type Props = { categories: CategoryChip[]; onLink?: (event: MouseEvent) => void 
 export function CategoryChips({ categories, onLink }: Props) {
   const language = useLanguage();
   return (
-    <ul className="chips">
+    <ul className="chips flex flex-wrap gap-2">
       {categories.map(({ slug, name, tamilName }) => (
         <li key={slug} data-category={slug}>
           <Link href={`/category/${slug}`} prefetch={false} className="chip" onClick={onLink}>

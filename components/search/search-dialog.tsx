@@ -142,7 +142,7 @@ function SearchIdeas({ onLink, onWord }: Props) {
       <h2>{t("categories")}</h2>
       <CategoryChips categories={shopSearch().categories} onLink={onLink} />
       <h2>{t("tryWord")}</h2>
-      <div className="chips search-words">
+      <div className="chips search-words flex flex-wrap gap-2">
         {shopSearch().examples.map((word) => (
           <button key={word} type="button" className="chip" onClick={() => onWord(word)}>
             {word}

@@ -3,10 +3,10 @@ type TickRow = { name: string; value: string };
 /** Rows of a name and an amount, one below the other; on paper each gets a box to tick. */
 export function TickList({ rows }: { rows: TickRow[] }) {
   return (
-    <ul className="tick-list grid gap-2">
+    <ul className="tick-list grid gap-2 print:block">
       {rows.map(({ name, value }) => (
         <li key={name} className="flex justify-between gap-4">
-          <span>{name}</span>
+          <span className="print:flex-1">{name}</span>
           <span className="shrink-0">{value}</span>
         </li>
       ))}

@@ -95,7 +95,7 @@ function Ideas({ language }: { language: Language }) {
       <h2>{t("categories")}</h2>
       <CategoryChips categories={shopSearch().categories} />
       <h2>{t("tryWord")}</h2>
-      <ul className="chips search-words">
+      <ul className="chips search-words flex flex-wrap gap-2">
         {shopSearch().examples.map((word) => (
           <li key={word}>
             <Link href={`/search?q=${encodeURIComponent(word)}`} prefetch={false} className="chip">
