@@ -6,7 +6,6 @@ import { packOf } from "#lib/shop/pricing/pack-price.ts";
 import type { ProductTexts } from "#texts/en/product.ts";
 import { Badge } from "./badge";
 import { ProductPicture } from "./product-picture";
-import "./product-page.css";
 
 type Props = {
   product: ProductWithPicture;
@@ -30,17 +29,21 @@ export function Gallery({ product, food, drawn, language = "en", t }: Props) {
     to: 1200,
     sizes: two ? BESIDE : ONE,
     failed: t("noPicture"),
-    className: "gallery-picture",
+    className: `aspect-square rounded-pack ${two ? "max-md:aspect-auto max-md:h-52" : "lg:aspect-3/2"}`,
   };
   return (
     <div data-pictures={two ? 2 : 1}>
-      <ul className="gallery" aria-label={t("pictures", { name: nameIn(language, product) })}>
-        <li className="relative">
+      <ul
+        className="flex gap-2.5 md:flex-col lg:flex-row lg:gap-5"
+        aria-label={t("pictures", { name: nameIn(language, product) })}
+      >
+        {/* On a phone the pack whole, and beside it as much of the food as there is room for. The badge is below the brand, which a pack has at its top. */}
+        <li className="relative flex-1 max-md:grow-[1.25] [&>.badge]:top-auto [&>.badge]:bottom-3">
           <ProductPicture product={product} {...shape} />
           {!product.soldOut && <Badge pack={packOf(product)} />}
         </li>
         {two && (
-          <li>
+          <li className="flex-1">
             <ProductPicture product={{ ...product, picture: food }} {...shape} />
           </li>
         )}

@@ -103,7 +103,7 @@ test("a product's page shows its food and its pack, and no column beside its wor
     for (const width of [360, 820, 1440, 1920]) {
       await page.setViewportSize({ width, height: 900 });
       // What is in a part, not its box: a box is as high as the one beside it.
-      const rows = await page.locator(".spread").evaluateAll((all) =>
+      const rows = await page.locator(".flood > .grid, .flood + .grid").evaluateAll((all) =>
         all.map(({ children }) =>
           [...children].map((part) => {
             const boxes = [...part.children].map((each) => each.getBoundingClientRect());

@@ -65,7 +65,7 @@ export function firstScreen(): string[] {
   }
   // The longest names leave no room.
   if (path !== "/product-details/black-pepper") return [];
-  const galleries = drawn("main .gallery-picture");
+  const galleries = drawn("main [data-pictures] .picture");
   return [
     ...lacks("the product's name", first("main h1"), isWhole),
     ...lacks("the price", first("main .pack-price"), isWhole),

@@ -55,6 +55,9 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   });
 }
 
+/** On a wide screen the pictures and what buys; under them the steps and the words. */
+const COLUMNS = "grid gap-x-12 gap-y-6 md:grid-cols-[9fr_11fr] lg:grid-cols-[2fr_minmax(20rem,1fr)]";
+
 export default async function ProductPage({ params }: Props) {
   const { language, slug } = await params;
   const product = findProduct(slug);
@@ -80,9 +83,13 @@ export default async function ProductPage({ params }: Props) {
   return (
     <article className="page" data-category={category}>
       <StructuredData json={jsonLd(...data)} />
-      <div className="flood" data-colour={slug}>
+      {/* The first screen has the product's colour, from edge to edge and up to the header; the text below stands on paper. A border image makes no page wider. */}
+      <div
+        className="flood not-print:[border-image:linear-gradient(var(--field),var(--field))_fill_0/0/1.5rem_100vw_2rem]"
+        data-colour={slug}
+      >
         <Breadcrumbs crumbs={crumbs} />
-        <div className="spread">
+        <div className={`${COLUMNS} mt-2`}>
           <Gallery
             product={shown}
             food={food}
@@ -99,8 +106,8 @@ export default async function ProductPage({ params }: Props) {
           </div>
         </div>
       </div>
-      <div className="spread reading">
-        <div>
+      <div className={`${COLUMNS} mt-16`}>
+        <div className="lg:col-start-2 lg:row-start-1">
           <p lang={langOf(texts, "description")} className="text-lg">
             {texts.description}
           </p>
