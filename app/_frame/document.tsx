@@ -23,7 +23,7 @@ export function Document({ children }: Props) {
     // within a page: the attribute tells the router to begin a new page at its top at once.
     <html
       lang={`${language}-IN`}
-      className={`${fraunces.variable} ${hindMadurai.variable}`}
+      className={`${fraunces.variable} ${hindMadurai.variable} motion-safe:scroll-smooth`}
       data-scroll-behavior="smooth"
       suppressHydrationWarning
     >
