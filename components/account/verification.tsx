@@ -2,6 +2,7 @@
 import { useEffect, useState } from "react";
 import { refreshUser, sendVerification } from "#lib/browser/account/account.ts";
 import { useRichTexts, useTexts } from "#lib/browser/language/texts.ts";
+import { endAll, listen } from "#lib/browser/storage/store.ts";
 import type { User } from "#lib/shop/account/user.ts";
 import { profile } from "#texts/en/profile.ts";
 import { AlertBox } from "@/components/ui/alert-box";
@@ -22,12 +23,7 @@ export function Verification({ user }: { user: User }) {
       if (document.visibilityState === "visible") void refreshUser();
     };
     ask();
-    document.addEventListener("visibilitychange", ask);
-    window.addEventListener("focus", ask);
-    return () => {
-      document.removeEventListener("visibilitychange", ask);
-      window.removeEventListener("focus", ask);
-    };
+    return endAll(listen(document, ["visibilitychange"], ask), listen(window, ["focus"], ask));
   }, [emailVerified]);
 
   return (

@@ -1,6 +1,7 @@
 "use client";
 import { useEffect, useId, useRef, useState } from "react";
 import { useLanguage, useTexts } from "#lib/browser/language/texts.ts";
+import { listen } from "#lib/browser/storage/store.ts";
 import { type Weight, weightIn, weights } from "#lib/shop/catalogue/weights.ts";
 import type { Language } from "#lib/shop/language/language.ts";
 import type { Translate } from "#lib/shop/language/translate.ts";
@@ -24,12 +25,7 @@ export function WeightFilter({ weight, onChange }: Props) {
     const outside = (event: Event) => {
       if (event.target instanceof Node && !box.current?.contains(event.target)) setOpen(false);
     };
-    document.addEventListener("pointerdown", outside);
-    document.addEventListener("focusin", outside);
-    return () => {
-      document.removeEventListener("pointerdown", outside);
-      document.removeEventListener("focusin", outside);
-    };
+    return listen(document, ["pointerdown", "focusin"], outside);
   }, [open]);
 
   const close = () => {

@@ -3,6 +3,7 @@ import { useEffect } from "react";
 import { abortAfter } from "#lib/browser/api/abort-after.ts";
 import { onReconnect } from "#lib/browser/checkout/on-reconnect.ts";
 import { useTexts } from "#lib/browser/language/texts.ts";
+import { endAll } from "#lib/browser/storage/store.ts";
 import { trouble } from "#texts/en/trouble.ts";
 
 /**
@@ -28,11 +29,7 @@ export function TryAgain() {
   const t = useTexts(trouble);
   useEffect(() => {
     const asking = setInterval(reloadWhereItAnswers, ASK_EVERY);
-    const leave = onReconnect(reloadWhereItAnswers);
-    return () => {
-      clearInterval(asking);
-      leave();
-    };
+    return endAll(onReconnect(reloadWhereItAnswers), () => clearInterval(asking));
   }, []);
 
   return (

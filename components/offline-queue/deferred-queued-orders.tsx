@@ -3,6 +3,7 @@ import { type ComponentType, useEffect, useState } from "react";
 import { onReconnect } from "#lib/browser/checkout/on-reconnect.ts";
 import { usePagePath } from "#lib/browser/language/navigation.ts";
 import { useQueueLists } from "#lib/browser/storage/queue-storage.ts";
+import { endAll } from "#lib/browser/storage/store.ts";
 
 /**
  * The page on which an order is placed. The queue's code is loaded here in advance: offline it could not be fetched.
@@ -32,11 +33,10 @@ export function DeferredQueuedOrders() {
       );
     void load();
     const timer = setInterval(load, TRY_EVERY_MS);
-    const stopReconnect = onReconnect(() => void load());
-    return () => {
-      clearInterval(timer);
-      stopReconnect();
-    };
+    return endAll(
+      onReconnect(() => void load()),
+      () => clearInterval(timer),
+    );
   }, [needed, Bar]);
 
   return Bar && wanted ? <Bar /> : null;

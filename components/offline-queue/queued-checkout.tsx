@@ -4,6 +4,7 @@ import { dispatch, useCheckoutDraft } from "#lib/browser/checkout/checkout-store
 import { dequeue, useQueuedOrders } from "#lib/browser/checkout/queue.ts";
 import { useLanguage, useTexts } from "#lib/browser/language/texts.ts";
 import { lockTitle } from "#lib/browser/page/page-title.ts";
+import { listen } from "#lib/browser/storage/store.ts";
 import { shopNameIn } from "#lib/shop/catalogue/names.ts";
 import { placedOrder } from "#lib/shop/checkout/checkout-status.ts";
 import { queue } from "#texts/en/queue.ts";
@@ -34,8 +35,7 @@ export function QueuedCheckout() {
       if (document.visibilityState === "visible") void dequeue(placed.order_id);
     };
     show();
-    document.addEventListener("visibilitychange", show);
-    return () => document.removeEventListener("visibilitychange", show);
+    return listen(document, ["visibilitychange"], show);
   }, [placed]);
 
   if (!order) return <NoticePage title={t("notFound")} text={t("finished")} href="/#categories" action={t("more")} />;

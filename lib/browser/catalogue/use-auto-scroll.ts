@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState } from "react";
+import { endAll, listen } from "#lib/browser/storage/store.ts";
 
 /** How far the strip moves at a time, in pixels, how often, and how long it rests after a touch, in milliseconds. */
 const STEP = 320;
@@ -6,10 +7,10 @@ const EVERY = 2000;
 const REST = 3000;
 
 /** The causes that pause the strip for a while, and those that pause it as long as they last. */
-const touches = ["wheel", "touchstart", "touchmove", "pointerdown", "keydown", "mousemove"] as const;
+const touches = ["wheel", "touchstart", "touchmove", "pointerdown", "keydown", "mousemove", "mouseleave", "focusout"];
 /** A finger or a mouse button pauses it until it is released, wherever that happens. */
-const pressing = ["pointerdown", "touchstart"] as const;
-const releasing = ["pointerup", "touchend", "touchcancel"] as const;
+const pressing = ["pointerdown", "touchstart"];
+const releasing = ["pointerup", "touchend", "touchcancel"];
 const still = "(prefers-reduced-motion: reduce)";
 
 /**
@@ -49,18 +50,14 @@ export function useAutoScroll(strip: RefObject<HTMLElement | null>) {
       seen = entry?.isIntersecting ?? false;
     });
     watcher.observe(box);
-    for (const touch of [...touches, "mouseleave", "focusout"] as const)
-      box.addEventListener(touch, rest, { passive: true });
-    for (const down of pressing) box.addEventListener(down, press, { passive: true });
-    for (const up of releasing) window.addEventListener(up, release, { passive: true });
     rest();
-    return () => {
-      window.clearTimeout(timer);
-      watcher.disconnect();
-      for (const down of pressing) box.removeEventListener(down, press);
-      for (const up of releasing) window.removeEventListener(up, release);
-      for (const touch of [...touches, "mouseleave", "focusout"] as const) box.removeEventListener(touch, rest);
-    };
+    return endAll(
+      listen(box, touches, rest, { passive: true }),
+      listen(box, pressing, press, { passive: true }),
+      listen(window, releasing, release, { passive: true }),
+      () => window.clearTimeout(timer),
+      () => watcher.disconnect(),
+    );
   }, [strip, paused]);
 
   return {

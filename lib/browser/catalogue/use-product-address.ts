@@ -1,6 +1,7 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import { usePath } from "#lib/browser/language/navigation.ts";
 import { replaceTitle } from "#lib/browser/page/page-title.ts";
+import { endAll, listen } from "#lib/browser/storage/store.ts";
 import { englishPath } from "#lib/shop/language/paths.ts";
 
 const PRODUCT = /^\/product-details\/([^/]+)$/;
@@ -49,12 +50,7 @@ export function useProductAddress(
       event.stopPropagation();
       leaving.current.pressed = link;
     };
-    window.addEventListener("popstate", onPopState);
-    window.addEventListener("click", onClick, true);
-    return () => {
-      window.removeEventListener("popstate", onPopState);
-      window.removeEventListener("click", onClick, true);
-    };
+    return endAll(listen(window, ["popstate"], onPopState), listen(window, ["click"], onClick, { capture: true }));
   }, [follow]);
   useEffect(() => () => giveTitleBack.current?.(), []);
 

@@ -27,21 +27,26 @@ export function finishQueued(draft: CheckoutDraft, event: CheckoutEvent): void {
   clearSamples(draft.hasTempSamples);
 }
 
+/** Marks in this browser that the server has saved an order, whenever it was sent. */
+export function markPlaced({ items, final_amount }: CheckoutDraft, order: Order): void {
+  countEvent("purchase", items, final_amount);
+  if (order.freeSampleIncluded) setFlag(samplesUsedFlag, true);
+  markOrdered(order);
+  void refreshOffers();
+}
+
 /** After the server has saved a draft's order: the draft shows it, and what was ordered leaves the cart. */
 export function finishCheckout(draft: CheckoutDraft, order: Order): void {
-  countEvent("purchase", draft.items, draft.final_amount);
   if (draft.isFromCart) takeFromCart(draft.items);
   saveDetails(draft);
   const isCurrent = dispatch(draft, { type: "placed", order });
   void dequeue(draft.order_id);
-  if (order.freeSampleIncluded) setFlag(samplesUsedFlag, true);
-  markOrdered(order);
+  markPlaced(draft, order);
   saveTypedAddress(draft);
   // A late response must not take away what the next checkout is about.
   if (!isCurrent) return;
   clearPendingProduct();
   clearSamples(order.freeSampleIncluded);
-  void refreshOffers();
 }
 
 /** Takes what was ordered out of the cart; whatever was added since stays. */

@@ -1,3 +1,5 @@
+import { endAll, listen } from "#lib/browser/storage/store.ts";
+
 /**
  * The delays of the attempts after the browser reports that it is online, in milliseconds: the first requests on a
  * network just joined often fail.
@@ -16,9 +18,5 @@ export function onReconnect(work: () => void): () => void {
     stop();
     timers = TRIES_AFTER.map((wait) => setTimeout(work, wait));
   };
-  window.addEventListener("online", start);
-  return () => {
-    window.removeEventListener("online", start);
-    stop();
-  };
+  return endAll(listen(window, ["online"], start), stop);
 }

@@ -1,10 +1,7 @@
 import { useEffect } from "react";
-import { samplesUsedFlag, setFlag } from "#lib/browser/account/offer-storage.ts";
 import { rememberedUser } from "#lib/browser/account/remembered-user.ts";
-import { markOrdered } from "#lib/browser/account/user-storage.ts";
 import { addToCart } from "#lib/browser/cart/use-cart.ts";
-import { countEvent } from "#lib/browser/consent/shop-events.ts";
-import { refreshOffers } from "#lib/browser/offers/use-offers.ts";
+import { endAll, listen } from "#lib/browser/storage/store.ts";
 import { transition } from "#lib/shop/checkout/checkout-draft.ts";
 import type { SendOutcome } from "#lib/shop/checkout/checkout-status.ts";
 import { sentencesOf } from "#lib/shop/language/sentence.ts";
@@ -12,6 +9,7 @@ import type { QueuedOrder } from "#lib/shop/offline/queued-order.ts";
 import { isSample } from "#lib/shop/pricing/line.ts";
 import { outcome as outcomeTexts } from "#texts/en/outcome.ts";
 import { restoreDraft } from "./checkout-store.ts";
+import { markPlaced } from "./finish-checkout.ts";
 import { onReconnect } from "./on-reconnect.ts";
 import { outcomeOf, sendDraft } from "./place-order.ts";
 import { dequeue, putQueued, queuedOrder, queuedOrders, withLock } from "./queue.ts";
@@ -27,16 +25,13 @@ export function useQueueSync(): void {
       if (document.visibilityState === "visible") sync();
     };
     sync();
-    const stopReconnect = onReconnect(sync);
-    document.addEventListener("visibilitychange", syncIfVisible);
-    const unsubscribe = rememberedUser.subscribe(sync);
     const timer = setInterval(syncIfVisible, SYNC_INTERVAL_MS);
-    return () => {
-      stopReconnect();
-      document.removeEventListener("visibilitychange", syncIfVisible);
-      unsubscribe();
-      clearInterval(timer);
-    };
+    return endAll(
+      onReconnect(sync),
+      listen(document, ["visibilitychange"], syncIfVisible),
+      rememberedUser.subscribe(sync),
+      () => clearInterval(timer),
+    );
   }, []);
 }
 
@@ -101,10 +96,7 @@ async function send(order: QueuedOrder): Promise<void> {
   if (!queuedOrder(order.order_id)) return;
   const isUpdated = await putQueued(transition(order, outcome));
   if (outcome.type !== "placed") return;
-  countEvent("purchase", order.items, order.final_amount);
   // The result can't be stored: the order is removed, because it must not look queued still.
   if (!isUpdated) await dequeue(order.order_id);
-  if (outcome.order.freeSampleIncluded) setFlag(samplesUsedFlag, true);
-  markOrdered(outcome.order);
-  void refreshOffers();
+  markPlaced(order, outcome.order);
 }

@@ -5,7 +5,7 @@ import { rememberedUser, useRememberedUser } from "#lib/browser/account/remember
 import { markOffers } from "#lib/browser/account/user-storage.ts";
 import { type ApiResult, callApi } from "#lib/browser/api/api-client.ts";
 import type { Result } from "#lib/browser/api/result.ts";
-import { useStore } from "#lib/browser/storage/store.ts";
+import { listen, useStore } from "#lib/browser/storage/store.ts";
 import { eligibilityFrom, type WireOffers } from "#lib/shop/pricing/eligibility.ts";
 import { offersSchema } from "#lib/shop/pricing/eligibility-schema.ts";
 import {
@@ -76,8 +76,7 @@ export function useOffers() {
   useEffect(() => {
     // A page that Back restores from the browser's back/forward cache may show old offers.
     const whenBack = ({ persisted }: PageTransitionEvent) => persisted && void refreshOffers();
-    window.addEventListener("pageshow", whenBack);
-    return () => window.removeEventListener("pageshow", whenBack);
+    return listen(window, ["pageshow"], whenBack);
   }, []);
   return { eligibility, isAnswered };
 }

@@ -1,3 +1,4 @@
+import { endAll, listen } from "#lib/browser/storage/store.ts";
 import { refreshShopState } from "./refresh-shop-state.ts";
 
 /**
@@ -23,9 +24,5 @@ export function pollShopState(): () => void {
     wait();
   };
   wait();
-  document.addEventListener("visibilitychange", look);
-  return () => {
-    clearTimeout(timeout);
-    document.removeEventListener("visibilitychange", look);
-  };
+  return endAll(listen(document, ["visibilitychange"], look), () => clearTimeout(timeout));
 }

@@ -1,5 +1,5 @@
 import type { Check } from "#lib/shop/storage/type-guards.ts";
-import type { ReadableStore } from "./store.ts";
+import { createStore, endAll, listen, type ReadableStore } from "./store.ts";
 
 /** What can't be read of a browser's storage is moved under this prefix. */
 export const DISCARDED = "unreadable:";
@@ -28,7 +28,7 @@ export function storageItem<T>(
   fallback: T,
   toStored: (value: NonNullable<T>) => unknown = (value) => value,
 ): StorageItem<T> {
-  const listeners = new Set<() => void>();
+  const changes = createStore(null);
   let text: string | null | undefined;
   let value = fallback;
 
@@ -52,12 +52,11 @@ export function storageItem<T>(
     const isSaved = writeText(area, key, nextText);
     text = isSaved ? nextText : readText(area, key);
     value = next;
-    for (const listener of listeners) listener();
+    changes.write(null);
     return isSaved;
   }
 
   function subscribe(listener: () => void): () => void {
-    listeners.add(listener);
     /**
      * Other tabs' changes arrive as storage events; a cleared storage has no key. A page that Back brings back from the
      * browser's memory has missed them.
@@ -65,12 +64,7 @@ export function storageItem<T>(
     const onChange = (event: StorageEvent | PageTransitionEvent) => {
       if ("key" in event ? event.key === key || event.key === null : event.persisted) listener();
     };
-    const events = ["storage", "pageshow"] as const;
-    for (const name of events) window.addEventListener(name, onChange);
-    return () => {
-      listeners.delete(listener);
-      for (const name of events) window.removeEventListener(name, onChange);
-    };
+    return endAll(changes.subscribe(listener), listen(window, ["storage", "pageshow"], onChange));
   }
 
   return { key, read, write, subscribe };

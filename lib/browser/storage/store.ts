@@ -21,31 +21,35 @@ export function createStore<T>(initial: T): ValueStore<T> {
   };
 }
 
+/** Ends several subscriptions as one. */
+export const endAll =
+  (...ends: (() => void)[]) =>
+  () => {
+    for (const end of ends) end();
+  };
+
 /** Makes a store whose value is read from others. */
 export function derivedStore<T>(sources: ReadableStore<unknown>[], read: () => T): ReadableStore<T> {
-  return {
-    read,
-    subscribe(listener) {
-      const leave = sources.map((source) => source.subscribe(listener));
-      return () => {
-        for (const stop of leave) stop();
-      };
-    },
+  return { read, subscribe: (listener) => endAll(...sources.map((source) => source.subscribe(listener))) };
+}
+
+/** Listens to some events. @returns what ends this */
+export function listen<E extends Event>(
+  target: EventTarget,
+  events: readonly string[],
+  listener: (event: E) => void,
+  options: AddEventListenerOptions = {},
+): () => void {
+  const own = listener as (event: Event) => void;
+  for (const event of events) target.addEventListener(event, own, options);
+  return () => {
+    for (const event of events) target.removeEventListener(event, own, options);
   };
 }
 
 /** Makes a store of what the browser itself knows. @param target is called in the browser only */
 export function eventStore<T>(target: () => EventTarget, events: string[], read: () => T): ReadableStore<T> {
-  return {
-    read,
-    subscribe(listener) {
-      const source = target();
-      for (const event of events) source.addEventListener(event, listener);
-      return () => {
-        for (const event of events) source.removeEventListener(event, listener);
-      };
-    },
-  };
+  return { read, subscribe: (listener) => listen(target(), events, listener) };
 }
 
 /**
