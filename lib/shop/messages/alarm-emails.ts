@@ -1,41 +1,43 @@
 import { type Email, layOutEmail } from "./email-layout.ts";
 
-/** The e-mail to the warehouse when paid messages are delayed. @param ceiling paid messages an hour */
-export function ceilingEmail(ceiling: number): Email {
-  return layOutEmail({
+/** What is held back: what Twilio charges for, or mails to customers. */
+const held = {
+  paid: {
     subject: "Many orders at once: WhatsApp and text messages are held back",
     heading: "Messages are held back",
     opening: [
       "More orders came within an hour than messages are paid for. Every order is saved, and each still comes by mail.",
       "The WhatsApp and text messages go out by themselves in the following hours.",
     ],
-    facts: [["Paid messages an hour", String(ceiling)]],
-    closing: [
-      { text: "Is somebody placing fake orders? Cancel those, and nothing more is sent for them." },
-      { text: "Are the orders real? Whoever runs the shop can send what waits at once, or raise MESSAGE_CEILING." },
-    ],
-  });
-}
-
-/** The same when mails to customers are delayed. @param ceiling such mails an hour */
-export function mailCeilingEmail(ceiling: number): Email {
-  return layOutEmail({
+    counted: "Paid messages an hour",
+    setting: "MESSAGE_CEILING",
+  },
+  mails: {
     subject: "Many orders at once: mails to customers are held back",
     heading: "Mails to customers are held back",
     opening: [
       "More mails to customers, or to one domain, came up within an hour than the shop sends. Every order is saved, and your own mails all come.",
       "The held mails go out by themselves in the following hours.",
     ],
-    facts: [["Mails to customers an hour", String(ceiling)]],
-    closing: [
-      { text: "Is somebody placing fake orders? Cancel those, and nothing more is sent for them." },
-      { text: "Are the orders real? Whoever runs the shop can send what waits at once, or raise MAIL_CEILING." },
-    ],
+    counted: "Mails to customers an hour",
+    setting: "MAIL_CEILING",
+  },
+};
+
+/** The e-mail to the warehouse when messages are delayed. @param ceiling so many an hour are sent */
+export function ceilingEmail(what: keyof typeof held, ceiling: number): Email {
+  const { counted, setting, ...words } = held[what];
+  const ofFakes = "Is somebody placing fake orders? Cancel those, and nothing more is sent for them.";
+  const ofMany = `Are the orders real? Whoever runs the shop can send what waits at once, or raise ${setting}.`;
+  return layOutEmail({
+    ...words,
+    facts: [[counted, String(ceiling)]],
+    closing: [{ text: ofFakes }, { text: ofMany }],
   });
 }
 
 /** What the warehouse did not get: the order's six characters, the channel, the reason in our words. */
-export type FailedMessage = { number: string; isMail: boolean; reason: string };
+type FailedMessage = { number: string; isMail: boolean; reason: string };
 
 const channelOf = ({ isMail }: FailedMessage) => (isMail ? "e-mail" : "WhatsApp message");
 

@@ -7,7 +7,7 @@ import { siteOrigin } from "#lib/server/settings/site.ts";
 import { cursorBehind } from "#lib/server/store/cursor.ts";
 import { type AlarmKind, type Message, type MessageKind, newMessage } from "#lib/server/store/message.ts";
 import { openStore } from "#lib/server/store/open-store.ts";
-import { ceilingEmail, mailCeilingEmail, unsentEmail, unsentWhatsApp } from "#lib/shop/messages/alarm-emails.ts";
+import { ceilingEmail, unsentEmail, unsentWhatsApp } from "#lib/shop/messages/alarm-emails.ts";
 import type { Email } from "#lib/shop/messages/email-layout.ts";
 import { spokenNumber } from "#lib/shop/order/order.ts";
 import { processState } from "#lib/shop/storage/process-state.ts";
@@ -41,8 +41,8 @@ export function ceilingAlarm(held: Message, now: number): Message {
  * StoreUnavailable
  */
 export async function alarmText(alarm: Message): Promise<Email | string | null> {
-  if (alarm.kind === "ceiling-email") return ceilingEmail(env().messageCeiling);
-  if (alarm.kind === "mail-ceiling-email") return mailCeilingEmail(env().mailCeiling);
+  if (alarm.kind === "ceiling-email") return ceilingEmail("paid", env().messageCeiling);
+  if (alarm.kind === "mail-ceiling-email") return ceilingEmail("mails", env().mailCeiling);
   const failing = await failingMessage(Date.now(), alarm.kind);
   if (!failing) return null;
   const { order_id, kind, reason } = failing;
