@@ -1,6 +1,6 @@
 "use client";
 import Link from "next/link";
-import { type OpenedLink, useFragment, useLinkedOrder } from "#lib/browser/staff/linked-order.ts";
+import { type LinkedOrderState, useFragment, useLinkedOrder } from "#lib/browser/staff/linked-order.ts";
 import { shop } from "#lib/shop/facts/shop.ts";
 import { staffDate } from "#lib/shop/language/dates.ts";
 import { type Order, spokenNumber } from "#lib/shop/order/order.ts";
@@ -46,7 +46,7 @@ function Opened({ link }: { link: string }) {
   );
 }
 
-function Slip({ order, step }: { order: Order; step: OpenedLink["step"] }) {
+function Slip({ order, step }: { order: Order; step: LinkedOrderState["step"] }) {
   const number = spokenNumber(order.order_id);
   return (
     <article className="card linked-order" aria-label={`Order ${number}`}>
@@ -64,7 +64,7 @@ function Slip({ order, step }: { order: Order; step: OpenedLink["step"] }) {
 }
 
 /** What was done, now or before. */
-function Outcome({ order, step }: { order: Order; step: OpenedLink["step"] }) {
+function Outcome({ order, step }: { order: Order; step: LinkedOrderState["step"] }) {
   const { status, status_history } = order;
   const since = status_history.filter((entry) => entry.status === status).at(-1)?.at;
   const named = (
@@ -98,7 +98,7 @@ function Outcome({ order, step }: { order: Order; step: OpenedLink["step"] }) {
 }
 
 /** A link gives one status. After a press there is no other button: a second tap must not give the next status, too. */
-function Buttons({ step }: { step: OpenedLink["step"] }) {
+function Buttons({ step }: { step: LinkedOrderState["step"] }) {
   const { next } = step;
   return (
     <div className="staff-actions">

@@ -51,7 +51,7 @@ export function useLinkedOrder(link: string) {
   };
 }
 
-export type OpenedLink = ReturnType<typeof useLinkedOrder>;
+export type LinkedOrderState = ReturnType<typeof useLinkedOrder>;
 
 /** A refused link stays refused; a lost connection does not stay lost. */
 const isOwnFault = (error: Error) =>

@@ -2,7 +2,7 @@ import { startTransition, useEffect, useReducer, useSyncExternalStore } from "re
 
 /** A value that components follow. `read` returns the same object until it changes. */
 export type ReadableStore<T> = { read(): T; subscribe(listener: () => void): () => void };
-export type ValueStore<T> = ReadableStore<T> & { write(value: T): void };
+type ValueStore<T> = ReadableStore<T> & { write(value: T): void };
 
 /** Makes a store whose value lasts as long as the page. Every write notifies, also of an equal value. */
 export function createStore<T>(initial: T): ValueStore<T> {

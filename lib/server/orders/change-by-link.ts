@@ -10,7 +10,7 @@ import { changeOrder } from "./change-order.ts";
  * An order as a link shows it. `step`: the status that the link gives it now; null once it has reached that or gone
  * another way.
  */
-export type LinkedOrder = { order: Order; step: string | null };
+type LinkedOrder = { order: Order; step: string | null };
 
 /** The order that a link opens. @throws ApiError not_found; StoreUnavailable */
 export async function linkedOrder({ orderId, issued }: OpenedLink): Promise<LinkedOrder> {

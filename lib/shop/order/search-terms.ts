@@ -65,7 +65,7 @@ export function searchTerms(order: Found): string[] {
 const PHONE = /^(?:\p{L}+:)?[^\p{L}_]+$/u;
 
 /** What a search asks the store for, and which of the orders found match. */
-export type OrderSearch = {
+type OrderSearch = {
   /** A whole id, in the spellings to look for. */
   ids: string[];
   /** The customer's phone number, ten digits. */
