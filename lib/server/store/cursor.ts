@@ -23,9 +23,11 @@ export function cursorAfter(order: Order | undefined): string | null {
   return order ? cursorBehind(order.created_at, order.order_id) : null;
 }
 
-/** The place in a list after a message. */
-export function cursorAfterMessage(message: Message | undefined): string | null {
-  return message ? cursorBehind(message.created_at, message.id) : null;
+/** A page of messages. @param found one more than a page has, where there is a next one */
+export function pageOfMessages(found: Message[], limit: number): { messages: Message[]; nextCursor: string | null } {
+  const messages = found.slice(0, limit);
+  const last = messages.at(-1);
+  return { messages, nextCursor: last && found.length > limit ? cursorBehind(last.created_at, last.id) : null };
 }
 
 /** What a cursor points at, or null for none and for one that no page ever gave out. */

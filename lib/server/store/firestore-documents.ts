@@ -30,11 +30,6 @@ export function orderOf(snapshot: DocumentSnapshot): Order {
   return orderSchema.parse(snapshot.data());
 }
 
-/** A message's document, under its id. Its version is the document's own time of change. */
-function messageDocument({ version: _, ...message }: Message, stamp: string) {
-  return { ...message, stamp };
-}
-
 /** When Google deletes a message that needs no attention any more; not at all while it does. */
 export function expiryOf({ state, created_at }: Message, Time: typeof Timestamp) {
   const isFinished = state === "sent" || state === "skipped";
@@ -66,9 +61,10 @@ export function isOrderId(id: string): boolean {
   return z.safeParse(orderIdSchema, id).success;
 }
 
-/** Adds a message to a batch, which fails when the message exists. */
+/** Adds a message to a batch, which fails when the message exists. Its version is the document's own time of change. */
 export function addMessage(db: Firestore, batch: WriteBatch, message: Message, stamp: string): void {
-  batch.create(db.collection("messages").doc(message.id), messageDocument(message, stamp));
+  const { version: _, ...fields } = message;
+  batch.create(db.collection("messages").doc(message.id), { ...fields, stamp });
 }
 
 /** The outcome of placing when there is an order under its id already. */

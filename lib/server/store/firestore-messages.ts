@@ -1,6 +1,6 @@
 import "server-only";
 import type { Query } from "@google-cloud/firestore";
-import { cursorAfterMessage, readMessageCursor } from "./cursor.ts";
+import { pageOfMessages, readMessageCursor } from "./cursor.ts";
 import { answered, committed, isWritten } from "./firestore-calls.ts";
 import type { Connected } from "./firestore-connection.ts";
 import { addMessage, expiryOf, isOrderId, messageOf, newVersion, timeOf, versionOf } from "./firestore-documents.ts";
@@ -60,8 +60,7 @@ export function messageStore(connected: Connected): MessageStore {
           .limit(limit + 1);
         return after ? sorted.startAfter(after.createdAt, after.id) : sorted;
       });
-      const page = found.slice(0, limit);
-      return { messages: page, nextCursor: found.length > limit ? cursorAfterMessage(page.at(-1)) : null };
+      return pageOfMessages(found, limit);
     },
     // Sorted, so that the indexes of the lists serve.
     countUnsent: (state, countedAs) =>

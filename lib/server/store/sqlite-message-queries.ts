@@ -1,5 +1,5 @@
 import "server-only";
-import { cursorAfterMessage, readMessageCursor } from "./cursor.ts";
+import { pageOfMessages, readMessageCursor } from "./cursor.ts";
 import type { MessageKind } from "./message.ts";
 import { insertMessage, messageOf, updateMessage } from "./sqlite-messages.ts";
 import { TO_CUSTOMER, UNSENT } from "./sqlite-schema.ts";
@@ -38,9 +38,7 @@ export function messageStore({ rows, read, write }: SqliteAccess): MessageStore 
       const values = [...(state ? [state] : []), ...(after ? [after.createdAt, after.id] : [])];
       const where = [UNSENT, ...rest].join(" AND ");
       const sql = `SELECT * FROM messages WHERE ${where} ORDER BY created_at DESC, id DESC LIMIT ?`;
-      const found = await messages(sql, ...values, limit + 1);
-      const page = found.slice(0, limit);
-      return { messages: page, nextCursor: found.length > limit ? cursorAfterMessage(page.at(-1)) : null };
+      return pageOfMessages(await messages(sql, ...values, limit + 1), limit);
     },
     countUnsent(state, countedAs) {
       const unsent = `SELECT count(*) AS n FROM messages WHERE ${UNSENT} AND state = ?`;
