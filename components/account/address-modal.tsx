@@ -67,10 +67,8 @@ export function AddressModal({ onClose }: { onClose: () => void }) {
   );
 }
 
-type Props = { form: UseFormReturn<SavedAddress, unknown, SavedAddress> };
-
 /** The fields of the saved address, from the person to the landmark. */
-export function SavedAddressFields({ form }: Props) {
+function SavedAddressFields({ form }: { form: UseFormReturn<SavedAddress, unknown, SavedAddress> }) {
   const t = useTexts(addressModal);
   const named = fieldsOf(form);
   return (

@@ -74,7 +74,9 @@ export function refuse(request: IncomingMessage, response: ServerResponse, refus
   const sentence = refused.message === undefined ? usualSentence(code) : { message: refused.message };
   const call = isApiCall(request.url ?? "");
   const isSending = hasBody(request.headers) && !request.complete;
-  const body = call ? JSON.stringify(refusalBody(code, sentence)) : pageOf(sentence.message);
+  const body = call
+    ? JSON.stringify(refusalBody(code, sentence))
+    : html`<!doctype html><html lang="en"><title>Sorry</title><p>${sentence.message}</p>`.markup;
   response.writeHead(refused.status ?? status, {
     ...securityHeaders,
     "content-security-policy": call ? basePolicy : `default-src 'none'; ${basePolicy}`,
@@ -111,8 +113,4 @@ function linger(request: IncomingMessage, response: ServerResponse): void {
     size += chunk.length;
     if (size > LINGER_BYTES) end();
   });
-}
-
-function pageOf(message: string): string {
-  return html`<!doctype html><html lang="en"><title>Sorry</title><p>${message}</p>`.markup;
 }

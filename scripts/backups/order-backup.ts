@@ -33,7 +33,7 @@ export async function backUp(
 ): Promise<{ folder: string; orders: number }> {
   const source = join(dataDir, ORDERS);
   if (!existsSync(source)) throw new BackupError(`There are no orders in ${dataDir}: has the shop been started?`);
-  const target = resolve(folder ?? newBackupFolder(dataDir));
+  const target = resolve(folder ?? join(dataDir, "backups", nameOfNow()));
   if (existsSync(join(target, ORDERS))) throw new BackupError(`${target} holds a backup already. Name another folder.`);
   const made = mkdirSync(target, { recursive: true, mode: 0o700 });
   onStart(statSync(source).size);
@@ -144,10 +144,6 @@ function ordersIn(file: string, address = file): number | null {
  */
 export function unchanging(file: string): string {
   return existsSync(`${file}-wal`) ? file : `${pathToFileURL(file)}?immutable=1`;
-}
-
-function newBackupFolder(dataDir: string): string {
-  return join(dataDir, "backups", nameOfNow());
 }
 
 const nameOfNow = () => new Date().toISOString().replaceAll(":", "-");

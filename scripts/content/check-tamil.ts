@@ -1,7 +1,5 @@
 import type { Content, Problem } from "./read.ts";
 
-type Texts = readonly string[] | undefined;
-
 /**
  * Finds the Tamil texts that don't fit the English ones: another number of steps or ingredients, or other figures. A
  * quantity that was changed in one language only is a mistake that no reader of the other one notices.
@@ -33,7 +31,7 @@ export function checkTamil({ shop, products }: Pick<Content, "shop" | "products"
 const figures = (text: string) =>
   (text.replace("ஒருவருக்குப் போதும்", "1").match(/\d+(?:\.\d+)?|[½¼¾]/g) ?? []).sort().join(", ") || "none";
 
-function misfits(field: string, english: readonly string[], tamil: Texts): string[] {
+function misfits(field: string, english: readonly string[], tamil?: readonly string[]): string[] {
   if (!tamil) return [];
   if (tamil.length !== english.length)
     return [`${field}: there are ${tamil.length}, and ${english.length} in English; one for each`];

@@ -41,11 +41,11 @@ export async function register(form: { full_name: string; email: string; phone: 
 
 /** Succeeds whether the address has an account or not: otherwise anybody could find out who is a customer. */
 export async function sendPasswordReset(email: string): Promise<SignInResult> {
-  return attempt("reset", (auth) => auth.sendPasswordReset(email).catch(unlessUnknownUser));
-}
-
-function unlessUnknownUser(error: unknown): void {
-  if (codeOf(error) !== "auth/user-not-found") throw error;
+  return attempt("reset", (auth) =>
+    auth.sendPasswordReset(email).catch((error: unknown) => {
+      if (codeOf(error) !== "auth/user-not-found") throw error;
+    }),
+  );
 }
 
 export function sendVerification(): Promise<SignInResult> {

@@ -10,11 +10,12 @@ const MOST = 2000;
  * The lines that were ticked off while packing, 'order id, line', and the groups that were turned. They outlive a
  * reload, and end with the tab.
  */
-const item = storageItem("sessionStorage", "staff_ticks", checkLines, none);
-
-function checkLines(value: unknown): string[] | undefined {
-  return Array.isArray(value) && isStringArray(...value) ? value : undefined;
-}
+const item = storageItem<string[]>(
+  "sessionStorage",
+  "staff_ticks",
+  (value) => (Array.isArray(value) && isStringArray(...value) ? value : undefined),
+  none,
+);
 
 /** The ticked lines, and what ticks or unticks one. */
 export function useTicks(): { isTicked: (line: string) => boolean; toggle: (line: string) => void } {

@@ -39,14 +39,11 @@ export function useUnsentMessages() {
   return { ...query, messages: query.data?.pages.flatMap(({ notifications }) => notifications) };
 }
 
-/** Messages by their ids, or all that have one reason. */
-type Choice = { ids: string[] } | { reason: string };
-
-/** Attempts messages again, or takes them off the list. */
+/** Attempts messages again, or takes them off the list: some by their ids, or all that have one reason. */
 export function useMessageAction(action: "retry" | "dismiss") {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (choice: Choice) =>
+    mutationFn: (choice: { ids: string[] } | { reason: string }) =>
       callAsStaff(client, `/api/notifications/${action}`, countSchema, { body: choice, timeout: 60_000 }),
     onSuccess: async () => {
       await client.invalidateQueries({ queryKey: KEY });

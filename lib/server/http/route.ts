@@ -130,7 +130,7 @@ function logRoute(url: string, params: object): string {
 function refuseCrossSite(request: Request): void {
   if (request.method === "GET" || request.method === "HEAD") return;
   const origin = request.headers.get("origin");
-  const own = origin === null || origin === env().siteUrl || hostOf(origin) === request.headers.get("host");
+  const own = origin === null || origin === env().siteUrl || URL.parse(origin)?.host === request.headers.get("host");
   if (!own || request.headers.get("sec-fetch-site") === "cross-site") throw new ApiError("forbidden");
 }
 
@@ -141,10 +141,6 @@ function refuseCrossSite(request: Request): void {
 function refuseForeignHost(request: Request): void {
   if (env().signIn.kind === "emulator" && !isLocalHost(request.headers.get("host")))
     throw new ApiError("misdirected_request");
-}
-
-function hostOf(origin: string): string | null {
-  return URL.canParse(origin) ? new URL(origin).host : null;
 }
 
 /**

@@ -150,13 +150,8 @@ const senderOf = (sender: string | null) => (sender === null || senderName.test(
 export const buildFolder = process.env.BUILD_FOLDER ?? ".next";
 
 /** This process's environment, read once. */
-export const env = processState("env", () => readEnv(isBuilding() ? publicPart(process.env) : process.env));
-
-/** A build needs what pages are made of, and none of the server's secrets: those are there when it starts. */
-function isBuilding(): boolean {
-  return process.env.NEXT_PHASE === "phase-production-build";
-}
-
-function publicPart(source: Record<string, string | undefined>): Record<string, string | undefined> {
-  return Object.fromEntries(Object.entries(source).filter(([name]) => name.startsWith("NEXT_PUBLIC_")));
-}
+export const env = processState("env", () => {
+  if (process.env.NEXT_PHASE !== "phase-production-build") return readEnv(process.env);
+  // A build needs what pages are made of, and none of the server's secrets: those are there when it starts.
+  return readEnv(Object.fromEntries(Object.entries(process.env).filter(([name]) => name.startsWith("NEXT_PUBLIC_"))));
+});

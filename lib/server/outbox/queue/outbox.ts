@@ -28,16 +28,14 @@ const BATCH = 100;
 const AT_ONCE = 64;
 const delivering = processState("orders-delivering", () => ({ count: 0 }));
 
-/** A placed order, and its messages as they are saved, where the store returned them. */
-type Placement = { order: Order; messages?: Message[] };
-
 /** What one round did: how many messages were tried, and how many of them went through. */
 type Round = { tried: number; sent: number };
 
 /**
  * Delivers an order's messages once its answer is sent. In a rush it leaves them to the timer: they are in the store.
+ * @param placed with its messages as they are saved, where the store returned them
  */
-export function deliverAfterAnswer({ order, messages }: Placement): void {
+export function deliverAfterAnswer({ order, messages }: { order: Order; messages?: Message[] }): void {
   if (delivering().count >= AT_ONCE) {
     after(signalOutbox);
     return;

@@ -52,7 +52,8 @@ export async function dismissUnsent(choice: Choice, by: string): Promise<number>
 async function changeEach(choice: Choice, changeOf: (message: Message) => MessageChange | null): Promise<number> {
   let changed = 0;
   for await (const message of everyUnsent()) {
-    const change = isChosen(message, choice) ? changeOf(message) : null;
+    const isChosen = "ids" in choice ? choice.ids.includes(message.id) : message.reason === choice.reason;
+    const change = isChosen ? changeOf(message) : null;
     if (change && (await openStore().changeMessage(message, change))) changed += 1;
   }
   return changed;
@@ -65,8 +66,4 @@ export async function* everyUnsent(state?: UnsentState): AsyncGenerator<Message>
     yield* page.messages;
     cursor = page.nextCursor;
   }
-}
-
-function isChosen({ id, reason }: Message, choice: Choice): boolean {
-  return "ids" in choice ? choice.ids.includes(id) : reason === choice.reason;
 }
