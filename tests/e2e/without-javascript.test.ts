@@ -59,7 +59,11 @@ test("every page's HTML says how to order without JavaScript, by phone or on Wha
   }
 });
 
-test("without JavaScript the header offers no sign-in and no offer, which need it", async ({ page }) => {
+test("without JavaScript nothing is offered that needs it: no sign-in, no offer, no search", async ({ page }) => {
+  for (const path of [`/category/${categories[0]?.slug}`, `/product-details/${categories[0]?.products[0]?.slug}`]) {
+    await page.goto(path);
+    await expect(page.locator(".needs-script, .needs-accounts").filter({ visible: true })).toHaveCount(0);
+  }
   await page.goto("/categories");
   const header = page.getByRole("banner");
   await expect(header.getByRole("link", { name: "Cart" })).toBeVisible();
