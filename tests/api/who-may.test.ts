@@ -274,6 +274,7 @@ test("an adopted order is its user's from then on: in their list alone, and adop
   const { shop, orders } = await shopWithOrders();
   const { status, body } = await adopt(shop, "user A", orders.guests);
   expect([status, body.order?.user_id, body.order?.order_id]).toEqual([200, A.uid, orders.guests]);
+  for (const member of ["note", "history", "paid"]) expect(body.order).not.toHaveProperty(member);
   expect((await adopt(shop, "user A", orders.guests)).status).toBe(200);
   const listed = await shop.call("GET", "/api/orders", tokenOf("user A"));
   expect(listed.body.orders?.map(({ order_id }) => order_id).sort()).toEqual([orders.guests, orders.a].sort());
