@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { spokenNumber } from "#lib/shop/order/order.ts";
 import { MINUTE, pass, SECOND } from "@/tests/support/clock";
 import { anOrder, type SentOrder, warehouse } from "@/tests/support/orders";
@@ -30,6 +30,14 @@ async function placeAll(shop: Shop, count: number): Promise<SentOrder[]> {
 const namings = (received: string[], orders: SentOrder[]) =>
   orders.map(({ order_id }) => received.filter((text) => text.includes(spokenNumber(order_id))).length);
 
+/** One of the orders that no number has heard of yet: their turns come in no certain order. */
+async function unheard(shop: Shop, orders: SentOrder[]): Promise<SentOrder> {
+  const waiting = await shop.unsent();
+  const isUnheard = ({ order_id }: SentOrder) =>
+    waiting.filter((message) => message.order_id === order_id).length === 2;
+  return orders.find(isUnheard) ?? expect.fail("each order has reached a number");
+}
+
 // promise: More orders than WhatsApp takes reach the warehouse in the minutes after, each once
 test("of 25 orders in a minute ten reach each warehouse number, and the rest in the minutes after", async () => {
   const { shop, received, tryDue } = await busyShop();
@@ -58,10 +66,8 @@ test("orders that come every eight seconds have a message each at once", async (
 
 test("an order that is cancelled before its message's turn reaches no number, and no other waits for it", async () => {
   const { shop, received, tryDue } = await busyShop();
-  const orders = await placeAll(shop, PACE + 4);
-  const waiting = await shop.unsent();
-  const isUnsent = ({ order_id }: SentOrder) => waiting.filter((message) => message.order_id === order_id).length === 2;
-  const cancelled = orders.find(isUnsent) ?? expect.fail("no number was told of every order");
+  const orders = await placeAll(shop, PACE + 8);
+  const cancelled = await unheard(shop, orders);
   await shop.asStaff("PATCH", `/api/orders?orderId=${cancelled.order_id}`, { status: "cancelled" });
   pass(2 * MINUTE);
   await tryDue();
@@ -69,17 +75,30 @@ test("an order that is cancelled before its message's turn reaches no number, an
   expect(namings(newOrders, orders)).toEqual(orders.map((order) => (order === cancelled ? 0 : 1)));
 });
 
+test("after a clock was set back a message waits no longer than its minute", async () => {
+  const { shop } = await busyShop();
+  await placeAll(shop, PACE);
+  const back = Date.parse(NOON) - 120 * MINUTE;
+  vi.setSystemTime(back);
+  await placeAll(shop, 1);
+  const db = new DatabaseSync(join(shop.dataDir, "orders.sqlite"));
+  const waiting = db.prepare("SELECT due_at FROM messages WHERE kind = 'whatsapp' AND state = 'pending'").all();
+  db.close();
+  expect(waiting.map(({ due_at }) => Number(due_at) - back)).toEqual([MINUTE, MINUTE]);
+});
+
 // promise: A poison message holds up no other
 test("an order that can't be read keeps none of the others from the warehouse", async () => {
   const { shop, received, tryDue } = await busyShop();
   const orders = await placeAll(shop, PACE + 8);
-  const poisoned = orders.at(-1)?.order_id ?? "";
+  const { order_id: poisoned } = await unheard(shop, orders);
+  const others = orders.filter(({ order_id }) => order_id !== poisoned);
   const db = new DatabaseSync(join(shop.dataDir, "orders.sqlite"));
   db.prepare("UPDATE orders SET body = '{}' WHERE order_id = ?").run(poisoned);
   db.close();
   pass(MINUTE);
   await tryDue();
-  expect(namings(received(warehouse.one), orders.slice(0, -1))).toEqual(orders.slice(0, -1).map(() => 1));
+  expect(namings(received(warehouse.one), others)).toEqual(others.map(() => 1));
   const unsent = await shop.unsent();
   expect(new Set(unsent.map(({ order_id }) => order_id))).toEqual(new Set([poisoned]));
   // Those to both numbers and to the fallback number.

@@ -89,8 +89,13 @@ test("a new order appears by itself, sounds, and is packed by keyboard alone", a
   const earlier = await appears();
   await expect.poll(notes).toBe(2);
   await staff.getByRole("button", { name: "Sound on" }).click();
+  const choice = card(staff, earlier).getByRole("checkbox", { name: /^Choose/ });
+  await choice.check();
   const id = await appears();
   expect(await notes()).toBe(2);
+  // What was chosen stays chosen beside what is new.
+  await expect(choice).toBeChecked();
+  await choice.uncheck();
 
   const lineOf = (order: string) => card(staff, order).getByRole("checkbox", { name: "Hill Tea" });
   const line = lineOf(id);

@@ -54,6 +54,12 @@ async function refuseMissingPhoto(slug: string, photo: Json | undefined): Promis
 export const readShopChange = (sent: unknown): Record<string, Json> =>
   keyed(Object.entries(parseOr("invalid_order", shopChangeSchema, sent, pathOf)));
 
+/** A page from before an update asks so for a preview, which must publish nothing. @throws ApiError invalid_order */
+export function refusePreview({ url }: Request): void {
+  if (!new URL(url).searchParams.has("check")) return;
+  throw new ApiError("invalid_order", { message: "Nothing was changed: please reload this page, it is an older one." });
+}
+
 /** As JSON has it: without what is undefined. */
 const keyed = (entries: unknown[][], before = ""): Record<string, Json> =>
   Object.fromEntries(

@@ -52,6 +52,12 @@ test("what is refused names its field and is stored nowhere; a text alone is a n
   const late = { en: "Order now", from: "2027-11-02", until: "2027-11-01" };
   expect(await published("/api/shop", { notice: late })).toEqual([422, { "notice.until": expect.any(String) }]);
   expect(await published("/api/shop", { notice: "" })).toEqual([422, { "notice.en": expect.any(String) }]);
+  // What an older page still asks for before a preview.
+  for (const [of, body] of [
+    [path, { price: first.price + 1 }],
+    ["/api/shop", { notice: "Order now" }],
+  ] as const)
+    expect((await published(`${of}?check=yes`, body))[0]).toBe(422);
   const prices = { [first.slug]: first.price };
   expect(await known(shop)).toMatchObject({ version: 0, notice: null, sold_out: [], prices });
   expect((await history(shop)).changes).toEqual([]);
