@@ -24,8 +24,8 @@ export default defineConfig({
     ["json", { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ?? `${results}/playwright.json` }],
   ],
   projects: [
-    // They start shops of their own, kill them and wait: one worker does so beside the others, from the first minute.
-    { name: "own shops", testMatch: "**/e2e/own-shops/*.test.ts", workers: 1 },
+    // They start shops of their own, kill them and wait: two workers do so beside two that don't, from the first minute.
+    { name: "own shops", testMatch: "**/e2e/own-shops/*.test.ts", workers: 2 },
     // A worker is ended, with its shop, when the next file needs other servers: these, whose shop has accounts, follow each other.
     { name: "accounts", testMatch: "**/e2e/accounts/*.test.ts", workers: 1 },
     { name: "shop", testMatch: "**/e2e/*.test.ts" },
