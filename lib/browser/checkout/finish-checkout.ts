@@ -1,10 +1,7 @@
-import { samplesUsedFlag, setFlag } from "#lib/browser/account/offer-storage.ts";
 import { saveDetails } from "#lib/browser/account/saved-details.ts";
-import { addressItem, completeProfile, markOrdered } from "#lib/browser/account/user-storage.ts";
+import { addressItem, completeProfile } from "#lib/browser/account/user-storage.ts";
 import { cartItem } from "#lib/browser/cart/use-cart.ts";
 import { clearSamples } from "#lib/browser/cart/use-samples.ts";
-import { countEvent } from "#lib/browser/consent/shop-events.ts";
-import { refreshOffers } from "#lib/browser/offers/use-offers.ts";
 import { type CartItem, withoutOrdered } from "#lib/shop/cart/cart.ts";
 import type { CheckoutDraft } from "#lib/shop/checkout/checkout-draft.ts";
 import type { CheckoutEvent } from "#lib/shop/checkout/checkout-status.ts";
@@ -12,6 +9,7 @@ import { addressFromCheckout } from "#lib/shop/checkout/saved-address.ts";
 import type { Order } from "#lib/shop/order/order.ts";
 import { clearPendingProduct } from "./buy-now.ts";
 import { dispatch } from "./checkout-store.ts";
+import { markPlaced } from "./mark-placed.ts";
 import { dequeue } from "./queue.ts";
 
 /**
@@ -25,14 +23,6 @@ export function finishQueued(draft: CheckoutDraft, event: CheckoutEvent): void {
   if (!dispatch(draft, event)) return;
   clearPendingProduct();
   clearSamples(draft.hasTempSamples);
-}
-
-/** Marks in this browser that the server has saved an order, whenever it was sent. */
-export function markPlaced({ items, final_amount }: CheckoutDraft, order: Order): void {
-  countEvent("purchase", items, final_amount);
-  if (order.freeSampleIncluded) setFlag(samplesUsedFlag, true);
-  markOrdered(order);
-  void refreshOffers();
 }
 
 /** After the server has saved a draft's order: the draft shows it, and what was ordered leaves the cart. */

@@ -9,7 +9,7 @@ import type { QueuedOrder } from "#lib/shop/offline/queued-order.ts";
 import { isSample } from "#lib/shop/pricing/line.ts";
 import { outcome as outcomeTexts } from "#texts/en/outcome.ts";
 import { restoreDraft } from "./checkout-store.ts";
-import { markPlaced } from "./finish-checkout.ts";
+import { markPlaced } from "./mark-placed.ts";
 import { onReconnect } from "./on-reconnect.ts";
 import { outcomeOf, sendDraft } from "./place-order.ts";
 import { dequeue, putQueued, queuedOrder, queuedOrders, withLock } from "./queue.ts";
