@@ -123,13 +123,8 @@ export function BuyButtons({ product, soldOut, description }: Props) {
           <p className="buy-price">{`${rupees(price)} · ${weightText(product.grams, language)}`}</p>
           {packs > 0 ? (
             <QuantityStepper name={name} quantity={packs} max={MAX_QUANTITY} onChange={change}>
-              <button
-                type="button"
-                data-cart=""
-                className="w-auto min-w-22 place-content-center rounded-[0.25rem] text-ink leading-[1.1]"
-                onClick={openCart}
-              >
-                <strong>{packs}</strong> <span className="text-xs leading-[1.1]">{t("added")}</span>
+              <button type="button" data-cart="" className="stepper-cart" onClick={openCart}>
+                <strong>{packs}</strong> <span>{t("added")}</span>
               </button>
             </QuantityStepper>
           ) : (

@@ -53,11 +53,7 @@ export function WeightFilter({ weight, onChange }: Props) {
         </span>
         <ChevronIcon className={open ? "size-5 rotate-180" : "size-5"} />
       </button>
-      <fieldset
-        id={list}
-        hidden={!open}
-        className="card absolute inset-x-0 top-full z-10 mt-1 py-2 [box-shadow:0_1rem_2rem_rgb(43_26_18/0.2)]"
-      >
+      <fieldset id={list} hidden={!open} className="card absolute inset-x-0 top-full z-10 mt-1 py-2 floating">
         <legend className="sr-only">{t("weight")}</legend>
         {weights.map((choice) => (
           <label key={choice} className="flex min-h-11 cursor-pointer items-center gap-3 px-4 hover:bg-(--light)">

@@ -1,8 +1,7 @@
 import * as z from "zod";
 import { categories, products } from "#lib/shop/catalogue/catalogue.ts";
 import { yesOrNo } from "#lib/shop/content/content-fields.ts";
-import { kitchenSchema, noticeSchema } from "#lib/shop/content/lines-schema.ts";
-import { productSchema } from "#lib/shop/content/product-schema.ts";
+import { kitchenSchema, noticeSchema, ownersFacts } from "#lib/shop/content/lines-schema.ts";
 import { promotionProblems } from "#lib/shop/content/promotion-problems.ts";
 import { festivalsSchema } from "#lib/shop/content/promotion-schema.ts";
 import { tamilProduct } from "#lib/shop/content/tamil-schema.ts";
@@ -12,16 +11,13 @@ import { tamilProduct } from "#lib/shop/content/tamil-schema.ts";
  * forms check it before a preview, and the API before it is stored.
  */
 
-const { price, cardLine, description } = productSchema.shape;
 const inTamil = tamilProduct.shape;
 const PHOTO = "Please send the name of a photo that was sent before, or null";
 
 /** The facts of one product. null takes a text in Tamil, or the owner's photo, away. */
 export const productChangeSchema = z
   .strictObject({
-    price,
-    cardLine,
-    description,
+    ...ownersFacts,
     hidden: yesOrNo("hidden or not"),
     tamil: z
       .strictObject({ cardLine: z.nullable(inTamil.cardLine), description: z.nullable(inTamil.description) })
