@@ -1,5 +1,3 @@
-import type { ComponentProps } from "react";
-import type { UseFormRegisterReturn } from "react-hook-form";
 import { weekdayOf } from "#lib/shop/language/dates.ts";
 import { startOfIndianDay } from "#lib/shop/language/indian-day.ts";
 import { Field } from "@/components/ui/field";
@@ -8,7 +6,9 @@ import { Folded } from "./view-state";
 
 type Choice = readonly [value: string, label: string];
 
-/** A field of a form of facts. Of `choices` one is taken; of `ticks` any number. */
+/**
+ * A field of a form of facts. Of `choices` one is taken; of `ticks` any number, whose values stand with blanks between.
+ */
 export type FieldOf = {
   name: string;
   label: string;
@@ -19,51 +19,38 @@ export type FieldOf = {
   choices?: readonly Choice[];
   ticks?: readonly Choice[];
 };
-type Props = FieldOf & {
-  control: UseFormRegisterReturn;
-  value: string | boolean | string[];
-  error?: string;
-  onChange: (value: string[]) => void;
-};
+type Props = FieldOf & { value: string | boolean; error?: string; onChange: (value: string | boolean) => void };
 
 /** A control by what it holds, with the letters that are left, or the weekday of a date. */
-export function FactField(props: Props) {
-  const { label, optional, kind, most, choices, ticks, control, value, error, onChange } = props;
-  if (kind === "tick") return <Tick label={label} error={error} {...control} />;
+export function FactField({ name, label, optional, kind, most, choices, ticks, value, error, onChange }: Props) {
+  const text = String(value);
+  const onText = ({ target }: { target: { value: string } }) => onChange(target.value);
+  if (kind === "tick") return <Tick label={label} isOn={value === true} onChange={onChange} />;
   if (ticks) {
-    const chosen = Array.isArray(value) ? value : [];
+    const chosen = text.split(" ").filter(Boolean);
+    const tick = (slug: string) => (isOn: boolean) =>
+      onChange((isOn ? [...chosen, slug] : chosen.filter((other) => other !== slug)).join(" "));
     return (
-      <>
-        <Folded summary={`${label}: ${namesOf(chosen, ticks) || "none"}`} className="staff-ticks">
-          {() =>
-            ticks.map(([slug, shown]) => (
-              <Tick
-                key={slug}
-                label={shown}
-                checked={chosen.includes(slug)}
-                onChange={({ target }) =>
-                  onChange(target.checked ? [...chosen, slug] : chosen.filter((other) => other !== slug))
-                }
-              />
-            ))
-          }
-        </Folded>
-        {error && <WrongTick>{error}</WrongTick>}
-      </>
+      <Folded summary={`${label}: ${namesOf(chosen, ticks) || "none"}`} className="staff-ticks">
+        {() =>
+          ticks.map(([slug, shown]) => (
+            <Tick key={slug} label={shown} isOn={chosen.includes(slug)} onChange={tick(slug)} />
+          ))
+        }
+      </Folded>
     );
   }
   const shared = { label, optional, error };
   if (choices) {
     const words = new Map(choices);
     const shown = (each: string) => words.get(each) ?? each;
-    return <SelectField {...shared} {...control} choices={[...words.keys()]} shown={shown} />;
+    return <SelectField {...shared} value={text} choices={[...words.keys()]} shown={shown} onChange={onText} />;
   }
-  const text = String(value);
   const day = kind === "date" && startOfIndianDay(text) ? weekdayOf(text, "en") : null;
   return (
-    <Field {...shared} hint={most ? lettersLeft(most - text.length) : day}>
-      {(named) => {
-        const all = { ...named, ...control, className: "field-input", autoComplete: "off" };
+    <Field {...shared} hint={most ? lettersLeft(most - text.trim().length) : day}>
+      {(control) => {
+        const all = { ...control, name, value: text, onChange: onText, className: "field-input", autoComplete: "off" };
         if (kind === "area") return <textarea {...all} rows={4} />;
         return (
           <input
@@ -83,19 +70,10 @@ const lettersLeft = (left: number) => (left < 0 ? `${-left} letters too many` : 
 const namesOf = (chosen: string[], ticks: readonly Choice[]) =>
   ticks.flatMap(([slug, shown]) => (chosen.includes(slug) ? [shown] : [])).join(", ");
 
-type TickProps = ComponentProps<"input"> & { label: string; error?: string | undefined };
-const Tick = ({ label, error, ...input }: TickProps) => (
-  <>
-    <label className="staff-tick">
-      <input type="checkbox" {...input} />
-      <span>{label}</span>
-    </label>
-    {error && <WrongTick>{error}</WrongTick>}
-  </>
-);
-
-const WrongTick = ({ children }: { children: string }) => (
-  <p role="alert" className="staff-wrong">
-    {children}
-  </p>
+type TickProps = { label: string; isOn: boolean; onChange: (isOn: boolean) => void };
+const Tick = ({ label, isOn, onChange }: TickProps) => (
+  <label className="staff-tick">
+    <input type="checkbox" checked={isOn} onChange={({ target }) => onChange(target.checked)} />
+    <span>{label}</span>
+  </label>
 );

@@ -1,49 +1,93 @@
-import type { ReactNode } from "react";
-import { get } from "react-hook-form";
-import { type FactFormOptions, type Typed, useFactForm } from "#lib/browser/staff/use-fact-form.ts";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import {
+  keepTyped,
+  type Publication,
+  type Typed,
+  typedFacts,
+  usePublish,
+  wrongFields,
+} from "#lib/browser/staff/desk-facts.ts";
+import { useStore } from "#lib/browser/storage/store.ts";
 import { FactField, type FieldOf } from "./fact-field";
-import { Press } from "./view-state";
+import { Press, Wrong } from "./view-state";
 
-type Props = Omit<FactFormOptions, "shown"> & {
+type Props = {
+  /** Names what is typed, while the tab stays. */
+  id: string;
+  /** The facts as they are. */
+  from: Typed;
   fields: FieldOf[];
+  /** What stands before a field's name where the server names it: 'notice.'. */
+  at?: string;
+  /** What 'Publish' sends. @param changed the fields that differ */
+  publication: (typed: Typed, changed: Typed) => Publication;
   preview: (typed: Typed, changed: Typed) => ReactNode;
-  children?: (write: (name: string, value: string) => void) => ReactNode;
+  children?: ReactNode;
 };
 
 /** A form of facts: 'Preview' shows them as customers would see them, and only then they can be published. */
-export function FactForm({ fields, preview, children, ...options }: Props) {
-  const shown = fields.map(({ name }) => name);
-  const { form, typed, changed, isChanged, isPreviewed, isPublishing, ...facts } = useFactForm({ ...options, shown });
-  const { errors } = form.formState;
+export function FactForm({ id, from, fields, at = "", publication, preview, children }: Props) {
+  const form = useRef<HTMLFormElement>(null);
+  const [isPreviewed, setPreviewed] = useState(false);
+  const [refused, setRefused] = useState<Typed>({});
+  const kept = useStore(typedFacts, undefined, (all) => all[id]);
+  const publish = usePublish();
+  const typed = { ...from, ...kept };
+  const changed = Object.fromEntries(Object.entries(kept ?? {}).filter(([name, value]) => value !== from[name]));
+  const isChanged = Object.keys(changed).length > 0;
+  const wrong = wrongFields(publish.error);
+  // What was typed anew since it was refused is not wrong until it is sent.
+  const errorOf = ({ name }: FieldOf) => (typed[name] === refused[name] ? wrong[at + name] : undefined);
+  useEffect(() => {
+    if (publish.error) form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+  }, [publish.error]);
   return (
-    <form noValidate className="staff-facts" onSubmit={facts.onSubmit}>
+    <form
+      ref={form}
+      noValidate
+      className="staff-facts"
+      onSubmit={(event) => {
+        event.preventDefault();
+        const sent: Publication = { ...publication(trimmed(typed), trimmed(changed)), typed: [id, kept ?? {}] };
+        setRefused(typed);
+        // What can't be published has no preview: the same rules are asked before both.
+        if (isPreviewed) publish.mutate(sent, { onSuccess: () => setPreviewed(false) });
+        else {
+          const { said: _, ...checked } = sent;
+          publish.mutate({ ...checked, path: `${sent.path}?check=yes` }, { onSuccess: () => setPreviewed(true) });
+        }
+      }}
+    >
       {fields.map((field) => (
         <FactField
           key={field.name}
           {...field}
-          control={form.register(field.name)}
           value={typed[field.name] ?? ""}
-          error={get<typeof errors, { message?: string }>(errors, field.name)?.message}
-          onChange={(value) => facts.write(field.name, value)}
+          error={errorOf(field)}
+          onChange={(value) => keepTyped(id, { ...kept, [field.name]: value })}
         />
       ))}
-      {children?.(facts.write)}
+      {children}
       {isPreviewed && isChanged && (
         <section aria-label="Preview" className="staff-preview">
-          {preview(typed, changed)}
+          {preview(trimmed(typed), changed)}
         </section>
       )}
-      {errors.root && Object.keys(errors).length === 1 && (
-        <p role="alert" className="staff-wrong">
-          {errors.root.message}
-        </p>
+      {Object.keys(wrong).length > 0 && !fields.some((field) => wrong[at + field.name]) && (
+        <Wrong error={publish.error} />
       )}
       <div className="staff-actions">
-        <button type="submit" className="button" disabled={!isChanged || isPublishing}>
+        <button type="submit" className="button" disabled={!isChanged || publish.isPending}>
           {isPreviewed && isChanged ? "Publish" : "Preview"}
         </button>
-        {isChanged && <Press onClick={facts.forget}>Forget what I typed</Press>}
+        {isChanged && <Press onClick={() => keepTyped(id, {})}>Forget what I typed</Press>}
       </div>
     </form>
   );
 }
+
+/** Blanks at the ends are removed. */
+const trimmed = (typed: Typed): Typed =>
+  Object.fromEntries(
+    Object.entries(typed).map(([name, value]) => [name, typeof value === "string" ? value.trim() : value]),
+  );

@@ -1,13 +1,11 @@
 import type { ReactNode } from "react";
-import { type DeskFacts, type Publication, usePublish } from "#lib/browser/staff/desk-facts.ts";
-import type { Typed } from "#lib/browser/staff/use-fact-form.ts";
+import { type DeskFacts, type Publication, type Typed, usePublish } from "#lib/browser/staff/desk-facts.ts";
 import { categories, products } from "#lib/shop/catalogue/catalogue.ts";
 import { staffDate, weekdayOf } from "#lib/shop/language/dates.ts";
 import { indianDay, startOfIndianDay } from "#lib/shop/language/indian-day.ts";
 import { rupees } from "#lib/shop/language/money.ts";
 import { newGuest } from "#lib/shop/pricing/eligibility.ts";
 import { quote } from "#lib/shop/pricing/quote.ts";
-import { shopChangeSchema } from "#lib/shop/shop-state/change-schema.ts";
 import { type Festival, festivalId, festivalState, withFestival } from "#lib/shop/shop-state/festival-rows.ts";
 import type { FieldOf } from "./fact-field";
 import { FactForm } from "./fact-form";
@@ -92,24 +90,22 @@ function FestivalForm({ row, facts, used, children }: Props) {
     percent: row ? String(row.percent) : "",
     from: row?.from ?? "",
     until: row?.until ?? "",
-    "only.categories": row?.only?.categories ?? [],
-    "only.products": row?.only?.products ?? [],
+    "only.categories": row?.only?.categories?.join(" ") ?? "",
+    "only.products": row?.only?.products?.join(" ") ?? "",
   };
   return (
     <FactForm
       id={`festival ${row?.id ?? "new"}`}
-      isNew={!row}
       from={from}
       at={`promotions.${place}.`}
       fields={FIELDS}
-      schema={shopChangeSchema}
       publication={(typed) => {
         const typedRow = festivalOf(typed, row, used);
         return publicationOf(withFestival(rows, typedRow), `${typedRow.name.en} is published.`);
       }}
       preview={(typed) => <FestivalPreview festival={festivalOf(typed, row, used)} facts={facts} />}
     >
-      {() => children}
+      {children}
     </FactForm>
   );
 }
@@ -117,8 +113,9 @@ function FestivalForm({ row, facts, used, children }: Props) {
 /** What is typed as a row; what the form doesn't show stays. */
 function festivalOf(typed: Typed, row: Festival | undefined, used: ReadonlySet<string>): Festival {
   const text = (name: string) => String(typed[name]);
-  const only = Object.entries({ categories: typed["only.categories"], products: typed["only.products"] });
-  const some = only.filter(([, ticked]) => Array.isArray(ticked) && ticked.length > 0);
+  const slugs = (name: string) => text(name).split(" ").filter(Boolean);
+  const only = Object.entries({ categories: slugs("only.categories"), products: slugs("only.products") });
+  const some = only.filter(([, ticked]) => ticked.length > 0);
   return {
     ...row,
     id: row?.id ?? festivalId(text("name.en"), text("from"), used),

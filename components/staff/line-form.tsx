@@ -1,9 +1,7 @@
-import { type DeskFacts, usePublish } from "#lib/browser/staff/desk-facts.ts";
-import type { Typed } from "#lib/browser/staff/use-fact-form.ts";
+import { type DeskFacts, type Typed, usePublish } from "#lib/browser/staff/desk-facts.ts";
 import { products } from "#lib/shop/catalogue/catalogue.ts";
 import type { Kitchen, Notice } from "#lib/shop/content/content-types.ts";
 import { dayBefore, indianDay } from "#lib/shop/language/indian-day.ts";
-import { shopChangeSchema } from "#lib/shop/shop-state/change-schema.ts";
 import { kitchenOn, noticeOn } from "#lib/shop/shop-state/owners-lines.ts";
 import type { FieldOf } from "./fact-field";
 import { FactForm } from "./fact-form";
@@ -87,7 +85,6 @@ function LineForm({ name, title, line, none = {}, fields }: Props) {
           from={from}
           at={`${name}.`}
           fields={fields}
-          schema={shopChangeSchema}
           publication={(typed) => ({
             path,
             method: "PATCH",
@@ -106,17 +103,13 @@ function LineForm({ name, title, line, none = {}, fields }: Props) {
             </>
           )}
         >
-          {() =>
-            line && (
-              <Press
-                onClick={() =>
-                  publish.mutate({ path, method: "PATCH", body: { [name]: null }, said: `${title}: none.` })
-                }
-              >
-                Take it away
-              </Press>
-            )
-          }
+          {line && (
+            <Press
+              onClick={() => publish.mutate({ path, method: "PATCH", body: { [name]: null }, said: `${title}: none.` })}
+            >
+              Take it away
+            </Press>
+          )}
         </FactForm>
       )}
     </Folded>

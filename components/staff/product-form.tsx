@@ -1,7 +1,5 @@
-import type { DeskFacts } from "#lib/browser/staff/desk-facts.ts";
-import type { Typed } from "#lib/browser/staff/use-fact-form.ts";
+import { type DeskFacts, keepTyped, type Typed, typedFacts } from "#lib/browser/staff/desk-facts.ts";
 import type { Product } from "#lib/shop/catalogue/catalogue.ts";
-import { productChangeSchema } from "#lib/shop/shop-state/change-schema.ts";
 import { FactForm } from "./fact-form";
 import { PhotoField } from "./photo-frame";
 import { ProductPreview } from "./product-preview";
@@ -16,6 +14,7 @@ type Props = { product: Product; facts: DeskFacts["products"][string]; limits: L
 /** The facts of one product. */
 export function ProductForm({ product, facts, limits, isMeat }: Props) {
   const { tamil } = facts;
+  const choosePhoto = (photo: string) => keepTyped(product.slug, { ...typedFacts.read()[product.slug], photo });
   const text = (name: keyof Limits, label: string, isLong = false) => ({
     name,
     label,
@@ -43,7 +42,6 @@ export function ProductForm({ product, facts, limits, isMeat }: Props) {
         text("tamil.description", "Description in Tamil", true),
         { name: "hidden", label: "Hidden: no page shows it, nobody can order it", kind: "tick" },
       ]}
-      schema={productChangeSchema}
       publication={(_, changed) => ({
         path: `/api/products/${product.slug}`,
         method: "PATCH",
@@ -60,13 +58,9 @@ export function ProductForm({ product, facts, limits, isMeat }: Props) {
         />
       )}
     >
-      {(write) => (
-        <>
-          <PhotoField slug={product.slug} onPhoto={(photo) => write("photo", photo)} />
-          {facts.photo && <Press onClick={() => write("photo", "")}>Show the drawn pack again</Press>}
-          <UnusedPhotos {...product} onDeleted={() => write("photo", facts.photo ?? "")} />
-        </>
-      )}
+      <PhotoField slug={product.slug} onPhoto={choosePhoto} />
+      {facts.photo && <Press onClick={() => choosePhoto("")}>Show the drawn pack again</Press>}
+      <UnusedPhotos {...product} onDeleted={() => choosePhoto(facts.photo ?? "")} />
     </FactForm>
   );
 }

@@ -1,6 +1,6 @@
 import { Suspense } from "react";
 import { useLanguage, useTexts } from "#lib/browser/language/texts.ts";
-import type { Typed } from "#lib/browser/staff/use-fact-form.ts";
+import type { Typed } from "#lib/browser/staff/desk-facts.ts";
 import type { Product } from "#lib/shop/catalogue/catalogue.ts";
 import { photoFacts } from "#lib/shop/pictures/photo-facts.ts";
 import { namedPack } from "#lib/shop/pictures/picture-files.ts";

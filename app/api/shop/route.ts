@@ -1,7 +1,7 @@
 import { requireOwner, requireStaff } from "#lib/server/auth/caller.ts";
 import { parseOr } from "#lib/server/http/parse.ts";
 import { json, readJson, route } from "#lib/server/http/route.ts";
-import { changeFacts, readShopChange, refusePreview } from "#lib/server/shop-state/change-facts.ts";
+import { changeFacts, isCheck, readShopChange } from "#lib/server/shop-state/change-facts.ts";
 import { shopOnTheWire } from "#lib/server/shop-state/shop-state.ts";
 import { pauseOrders } from "#lib/server/shop-state/switch-shop.ts";
 import { indianDay } from "#lib/shop/language/indian-day.ts";
@@ -20,8 +20,8 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
     const isFact = isRecord(sent) && FACTS.some((name) => Object.hasOwn(sent, name));
     if (isFact) {
       requireOwner(staff);
-      refusePreview(request);
-      await changeFacts(readShopChange(sent), staff.name);
+      const change = readShopChange(sent);
+      if (!isCheck(request)) await changeFacts(change, staff.name);
     } else await pauseOrders(parseOr("invalid_order", pauseSchema(indianDay(new Date())), sent), staff.name);
     return json({ success: true, ...shopOnTheWire() });
   },

@@ -1,6 +1,8 @@
 import { useInfiniteQuery, useMutation, useQueryClient } from "@tanstack/react-query";
 import * as z from "zod/mini";
 import { FailedCall } from "#lib/browser/api/result.ts";
+import { checkWithSchema } from "#lib/browser/storage/check-with-schema.ts";
+import { storageItem } from "#lib/browser/storage/storage-item.ts";
 import { hideNotice, showNotice } from "./change-notice.ts";
 import { callAsStaff, STAFF } from "./staff-api.ts";
 
@@ -66,8 +68,35 @@ export function useDeskFacts() {
   return { ...query, facts, changes: query.data?.pages.flatMap(({ changes }) => changes) ?? [] };
 }
 
-/** What an owner publishes, and in words. `onPublished` is called once the new facts were read. */
-export type Publication = { path: string; body: object; said: string; method?: "PATCH"; onPublished?: () => void };
+/** What stands in a form, by its fields' names. */
+export type Typed = Record<string, string | boolean>;
+
+const typedSchema = z.record(text, z.record(text, z.union([text, z.boolean()])));
+
+/**
+ * What was typed and is not published, by form, while the tab stays: also after the session has ended, and after a
+ * phone has thrown the page out of its memory for its camera.
+ */
+export const typedFacts = storageItem("sessionStorage", "staff_typed", checkWithSchema(typedSchema), {});
+
+/** Stores what stands in a form; {} forgets it. @returns false where the browser stores nothing */
+export const keepTyped = (form: string, typed: Typed): boolean =>
+  typedFacts.write({ ...typedFacts.read(), [form]: typed });
+
+/** What an owner publishes, and in words; without `said` it is only checked. `typed`: the form and what stood in it. */
+export type Publication = {
+  path: string;
+  body: object;
+  said?: string;
+  method?: "PATCH";
+  typed?: [form: string, Typed];
+};
+
+/** Forgets the fields that were published. What was typed into the form since then stays. */
+function forgetTyped(form: string, published: Typed): void {
+  const typed = Object.entries(typedFacts.read()[form] ?? {});
+  keepTyped(form, Object.fromEntries(typed.filter(([name, value]) => value !== published[name])));
+}
 
 /**
  * Publishes changed facts, and says so with an Undo. Values that are refused stay for the form to mark (wrongFields);
@@ -80,15 +109,20 @@ export function usePublish() {
       callAsStaff(client, path, z.object({ version: z.int() }), { method, body }),
     // What it says is of an earlier change.
     onMutate: hideNotice,
-    onSuccess: async ({ version }, { said, onPublished }) => {
+    onSuccess: async ({ version }, { said, typed }) => {
+      if (said === undefined) return;
       const undo = () => publish.mutate(undoOf(version));
       showNotice({ text: `${said} Every page follows within a minute.`, undo });
       await client.invalidateQueries({ queryKey: SWITCHES });
-      onPublished?.();
+      // Not before the new facts are there, or the fields would show the old ones for a moment.
+      if (typed) forgetTyped(...typed);
     },
     onError: (error, again) => {
       if (Object.keys(wrongFields(error)).length === 0)
-        showNotice({ text: `Not saved. ${error.message}`, again: () => publish.mutate(again) });
+        showNotice({
+          text: `${again.said === undefined ? "Not checked" : "Not saved"}. ${error.message}`,
+          again: () => publish.mutate(again),
+        });
     },
   });
   return publish;

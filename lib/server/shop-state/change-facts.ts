@@ -4,9 +4,9 @@ import { ApiError } from "#lib/server/http/route.ts";
 import { log } from "#lib/server/log/log.ts";
 import { openStore } from "#lib/server/store/open-store.ts";
 import { StoreUnavailable } from "#lib/server/store/store-unavailable.ts";
-import { type Product, products, shownProducts } from "#lib/shop/catalogue/catalogue.ts";
+import { categories, type Product, products, shownProducts } from "#lib/shop/catalogue/catalogue.ts";
+import { productChangeSchema, shopChangeSchema } from "#lib/shop/content/change-schema.ts";
 import { photoMaster } from "#lib/shop/pictures/photo.ts";
-import { productChangeSchema, shopChangeSchema } from "#lib/shop/shop-state/change-schema.ts";
 import {
   changedBy,
   currentValue,
@@ -22,7 +22,9 @@ import { changeShopState } from "./shop-state.ts";
 /** Other owners who publish at the same moment take a number first; after so many the store counts as unavailable. */
 const MOST_TRIES = 100;
 
+const slugsOf = (all: readonly { slug: string }[]) => all.map(({ slug }) => slug);
 const pathOf = (path: PropertyKey[]) => path.map(String).join(".");
+const shopChange = shopChangeSchema({ categories: slugsOf(categories), products: slugsOf(products) });
 
 /**
  * What an owner sent for a product, by the fields' keys. @throws ApiError invalid_order with a sentence beside each
@@ -52,13 +54,10 @@ async function refuseMissingPhoto(slug: string, photo: Json | undefined): Promis
 
 /** The same for the facts of the whole shop. @throws ApiError invalid_order */
 export const readShopChange = (sent: unknown): Record<string, Json> =>
-  keyed(Object.entries(parseOr("invalid_order", shopChangeSchema, sent, pathOf)));
+  keyed(Object.entries(parseOr("invalid_order", shopChange, sent, pathOf)));
 
-/** A page from before an update asks so for a preview, which must publish nothing. @throws ApiError invalid_order */
-export function refusePreview({ url }: Request): void {
-  if (!new URL(url).searchParams.has("check")) return;
-  throw new ApiError("invalid_order", { message: "Nothing was changed: please reload this page, it is an older one." });
-}
+/** Is a change only to be checked, for a preview? Then nothing of it is stored. */
+export const isCheck = ({ url }: Request): boolean => new URL(url).searchParams.has("check");
 
 /** As JSON has it: without what is undefined. */
 const keyed = (entries: unknown[][], before = ""): Record<string, Json> =>

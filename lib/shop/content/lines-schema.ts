@@ -1,8 +1,8 @@
 import * as z from "zod";
-import { date, record, slug, text, whole } from "./content-fields.ts";
+import { date, record, slug, text } from "./content-fields.ts";
 import { tamilText } from "./tamil-schema.ts";
 
-/* What is changed on /staff too. Apart from the other fields, so that staff's scripts have these alone. */
+/* The owner's lines in shop.json, which are changed on /staff too. */
 
 const day = z.iso.date(date);
 const words = {
@@ -28,10 +28,3 @@ export const kitchenSchema = z.nullable(
     product: slug().optional().describe("The product whose page shows it too"),
   }),
 );
-
-/** Of a product. */
-export const ownersFacts = {
-  price: whole(1, 100_000, "a price", "rupees").describe("Whole rupees for one pack, all taxes included"),
-  cardLine: text(70, "a line").describe("One true line that says what it is"),
-  description: text(400, "a description").describe("Two or three sentences; no word about health"),
-};

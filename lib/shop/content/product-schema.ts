@@ -1,10 +1,9 @@
 import * as z from "zod";
-import { contrast, typeOn } from "#lib/shop/content/palette.ts";
 import {
   $schema,
   changedOn,
-  colour,
   IN_TAMIL,
+  labelColour,
   list,
   matching,
   oneOf,
@@ -16,7 +15,6 @@ import {
   whole,
   yesOrNo,
 } from "./content-fields.ts";
-import { ownersFacts } from "./lines-schema.ts";
 import { tamilProduct } from "./tamil-schema.ts";
 
 const isPattern = (value: string) => {
@@ -42,13 +40,6 @@ export const allergens = [
 export type Allergen = (typeof allergens)[number];
 const heats = ["none", "mild", "medium", "hot"] as const;
 const uses = ["cook", "fry", "serve", "brew"] as const;
-
-/** A ground on which the ink or the rice-white words of a label read. */
-const labelColour = (what: string) =>
-  colour(what).refine(
-    (value) => contrast(value, typeOn(value)) >= 4.5,
-    says("a ground on which words can be read", "a lighter or a darker colour, like #f5b800 or #7a2e0e"),
-  );
 
 const PLAIN_PATTERN = says("a pattern", "up to 60 letters of a regular expression, like garlic.*idli");
 
@@ -81,11 +72,11 @@ export const productSchema = record({
   position: whole(1, 999, "a position", "numbers").describe("Its place on its category's page, from 1"),
   changedOn,
   grams: whole(1, 50_000, "a weight", "grams").describe("Net quantity of one pack, in grams"),
-  price: ownersFacts.price,
+  price: whole(1, 100_000, "a price", "rupees").describe("Whole rupees for one pack, all taxes included"),
   hidden: yesOrNo("hidden or not").default(false).describe("true where no page shows it and nobody can order it"),
   colour: labelColour("The bright colour of its food, like #f5b800: its pack stands in it, with words in ink or white"),
-  cardLine: ownersFacts.cardLine,
-  description: ownersFacts.description,
+  cardLine: text(70, "a line").describe("One true line that says what it is"),
+  description: text(400, "a description").describe("Two or three sentences; no word about health"),
   searchDescription: searchDescription(
     "What search engines show under the page's title: what it is, in the words that people type; no price",
   ),
