@@ -34,9 +34,9 @@ test("in mail and WhatsApp to the warehouse what was typed can't be tapped, and 
   expect(order && typedMark(order)).toBe("Contains a link");
 });
 
-test("the values of an approved template carry no link of a stranger's either", async () => {
+test("the values of an approved template and a digest carry no link of a stranger's either", async () => {
   const { shop, twilio } = await twoWays({ TWILIO_CONTENT_SID: `HX${"0".repeat(32)}` });
-  for (let n = 0; n < 10; n++) await shop.placed({ ...typed, guest_phone: `981234567${n % 10}` });
+  for (let n = 0; n < 12; n++) await shop.placed({ ...typed, guest_phone: `981234567${n % 10}` });
   await shop.asStaff("POST", "/api/notifications");
   const sent = twilio.to(warehouse.one).map(({ form }) => form.ContentVariables ?? "");
   expect(sent.length).toBeGreaterThan(7);

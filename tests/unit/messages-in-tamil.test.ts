@@ -3,6 +3,7 @@ import { findProductByName } from "#lib/shop/catalogue/catalogue.ts";
 import { shop } from "#lib/shop/facts/shop.ts";
 import { confirmationEmail, statusEmail } from "#lib/shop/messages/customer-email.ts";
 import { customerTexts, statusInWords } from "#lib/shop/messages/customer-texts.ts";
+import { digestMessage } from "#lib/shop/messages/digest-message.ts";
 import type { Email } from "#lib/shop/messages/email-layout.ts";
 import { warehouseEmail } from "#lib/shop/messages/order-email.ts";
 import { customerSms } from "#lib/shop/messages/sms-message.ts";
@@ -101,6 +102,7 @@ test("the warehouse reads English, what was typed as it was typed, and that the 
     expect(others).not.toMatch(/\p{Script=Tamil}/u);
   }
   for (const text of texts()) expect(text).not.toContain("Customer reads");
+  expect(digestMessage([full, full], origin)).toBe(digestMessage([{ ...full, language: undefined }, full], origin));
 });
 
 test("a text message in Tamil says what the English one says", () => {

@@ -5,6 +5,7 @@ import { policyFacts } from "#lib/server/pages/policy-facts.ts";
 import { shop } from "#lib/shop/facts/shop.ts";
 import { shopPromises } from "#lib/shop/home/promises.ts";
 import { confirmationEmail, statusEmail } from "#lib/shop/messages/customer-email.ts";
+import { digestMessage } from "#lib/shop/messages/digest-message.ts";
 import { warehouseEmail } from "#lib/shop/messages/order-email.ts";
 import { whatsappMessage } from "#lib/shop/messages/whatsapp-message.ts";
 import { customerView, type Order } from "#lib/shop/order/order.ts";
@@ -53,6 +54,7 @@ function said(language: "en" | "ta" = "en"): Record<string, string> {
 const toWarehouse = (order = orderOf()) => ({
   mail: /Payment status: (.*)/.exec(warehouseEmail(order).text)?.[1],
   whatsapp: whatsappMessage(order).match(/^Total .*/m)?.[0],
+  digest: digestMessage([order, order], origin).match(/^Together .*/m)?.[0],
   slip: /<p class="collect">(.*?)<\/p>/.exec(packingSlipHtml(order))?.[1]?.replace(/<[^>]+>/g, " "),
   courier: readCsv(courierCsv([order])).rows[1]?.at(-2),
   machines: llmsText(origin).match(/Nothing is paid online.*/)?.[0],
@@ -66,6 +68,7 @@ test("paid before dispatch, no text asks to collect what is paid before", () => 
   expect(toWarehouse()).toEqual({
     mail: "confirmed (order confirmed; nothing paid online, collect before dispatch)",
     whatsapp: "Total ₹200, nothing paid online",
+    digest: "Together ₹400, nothing paid online",
     slip: "Not paid yet  ₹200  by UPI before dispatch ",
     courier: "0",
     machines: "Nothing is paid online.",
@@ -87,8 +90,8 @@ test.each<[Payment, RegExp, RegExp]>([
     const both = payment === "either" ? /(யுபிஐ|UPI).*(பணமாக|வங்கி)/s : /கூரியர்|பார்சல்|வங்கி|வாங்க வேண்டிய/;
     for (const [place, text] of Object.entries(tamil))
       expect([place, text]).toEqual([place, expect.stringMatching(both)]);
-    const { mail, whatsapp, slip, courier, machines } = toWarehouse();
-    for (const text of [mail, whatsapp]) expect(text).toMatch(/nothing paid online, .*cash on delivery/);
+    const { mail, whatsapp, digest, slip, courier, machines } = toWarehouse();
+    for (const text of [mail, whatsapp, digest]) expect(text).toMatch(/nothing paid online, .*cash on delivery/);
     expect([slip, courier]).toEqual([expect.stringMatching(/^To collect {2}₹200/), "200"]);
     expect(machines).toMatch(/, or the courier in cash\.|: customers pay the courier in cash\.$/);
     expect(toWarehouse(orderOf({ paid }))).toMatchObject({

@@ -34,7 +34,9 @@ export const limits = {
   mail: { most: 20, windowMs: HOUR },
   /** Orders that message one phone number or e-mail address, on all servers: anybody can type a stranger's. */
   customer: { most: 3, windowMs: HOUR },
-  /** Messages about new orders to a warehouse number, from each server: WhatsApp takes one about every six seconds. */
-  newOrder: { most: 10, windowMs: MINUTE },
+  /** New orders that reach a warehouse number one by one, from each server; more come as one message for several. */
+  single: { most: 8, windowMs: MINUTE },
+  /** Messages to a warehouse number, from each server: WhatsApp takes one about every six seconds. */
+  digest: { most: 10, windowMs: MINUTE },
 };
 export type LimitName = keyof typeof limits;

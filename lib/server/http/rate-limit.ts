@@ -21,8 +21,7 @@ export function consume(name: LimitName, who: string, factor = 1): Promise<numbe
     .consume(who)
     .then(
       () => null,
-      // A clock that was set back makes nobody wait longer than the window.
-      ({ msBeforeNext }: RateLimiterRes) => Math.min(msBeforeNext, limits[name].windowMs),
+      ({ msBeforeNext }: RateLimiterRes) => msBeforeNext,
     );
 }
 

@@ -5,8 +5,18 @@ type Name =
   | `limit ${string}`
   | ("env" | "leases" | "live-facts" | "mail-connection" | "message-ceilings" | "metrics" | "mutexes")
   | ("orders-delivering" | "outbox-timer" | "outbox-wake" | "photos-in-work" | "recent-orders" | "revalidation-secret")
-  | ("scripts-not-found" | "secrets" | "shop-poll" | "shop-state" | "store" | "style-sheets" | "twilio")
-  | ("unheard-alarm" | "upstream");
+  | (
+      | "scripts-not-found"
+      | "secrets"
+      | "shop-poll"
+      | "shop-state"
+      | "store"
+      | "style-sheets"
+      | "twilio"
+      | "unheard-alarm"
+      | "upstream"
+    )
+  | "whatsapp-pace";
 
 /**
  * The values by name. Next bundles a module once for the routes and once for instrumentation: its own variables exist

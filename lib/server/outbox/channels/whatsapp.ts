@@ -1,7 +1,9 @@
 import "server-only";
 import { orderLink } from "#lib/server/auth/order-link.ts";
 import { env } from "#lib/server/settings/env.ts";
+import { siteOrigin } from "#lib/server/settings/site.ts";
 import type { Message } from "#lib/server/store/message.ts";
+import { digestMessage, digestVariables } from "#lib/shop/messages/digest-message.ts";
 import { whatsappMessage, whatsappVariables } from "#lib/shop/messages/whatsapp-message.ts";
 import type { Order } from "#lib/shop/order/order.ts";
 import { CANCELLED } from "#lib/shop/order/order-status.ts";
@@ -20,13 +22,30 @@ export async function sendWhatsApp(order: Order, { entry, change, recipient, cre
   const status = entry === 0 ? null : (order.status_history[entry]?.status ?? order.status);
   const what = order.history[change ?? -1]?.what ?? null;
   const link = status === CANCELLED ? null : await orderLink(order.order_id, created_at, recipient);
-  // The values of the approved template, or free text where none is set.
+  const text = () => whatsappMessage(order, status, link, what);
+  return sendToWarehouse(
+    recipient,
+    contentOf(text, () => whatsappVariables(order, status, link, what)),
+  );
+}
+
+/**
+ * Sends one warehouse number one message about several new orders, and returns Twilio's id of it.
+ * @throws DeliveryError
+ */
+export async function sendDigest(recipient: string, orders: Order[]): Promise<string> {
+  const page = `${siteOrigin()}/staff`;
+  const text = () => digestMessage(orders, page);
+  return sendToWarehouse(
+    recipient,
+    contentOf(text, () => digestVariables(orders, page)),
+  );
+}
+
+/** The values of the approved template, or free text where none is set. */
+function contentOf(text: () => string, variables: () => Record<string, string>): TwilioContent {
   const contentSid = env().whatsapp?.contentSid ?? null;
-  const content =
-    contentSid === null
-      ? { body: whatsappMessage(order, status, link, what) }
-      : { contentSid, contentVariables: JSON.stringify(whatsappVariables(order, status, link, what)) };
-  return sendToWarehouse(recipient, content);
+  return contentSid === null ? { body: text() } : { contentSid, contentVariables: JSON.stringify(variables()) };
 }
 
 /**

@@ -6,7 +6,7 @@ import { DeliveryError } from "#lib/server/outbox/channels/delivery-error.ts";
 import { sendCustomerEmail, sendEmail, sendWarehouseEmail } from "#lib/server/outbox/channels/email.ts";
 import { inMailTurn } from "#lib/server/outbox/channels/mail-connection.ts";
 import { sendCustomerSms } from "#lib/server/outbox/channels/sms.ts";
-import { sendToWarehouse, sendWhatsApp } from "#lib/server/outbox/channels/whatsapp.ts";
+import { sendDigest, sendToWarehouse, sendWhatsApp } from "#lib/server/outbox/channels/whatsapp.ts";
 import { CHECK_AFTER } from "#lib/server/outbox/policies/backoff.ts";
 import { consume } from "#lib/server/outbox/policies/ceiling.ts";
 import { isOverCustomerLimit, withinDomain } from "#lib/server/outbox/policies/customer-limits.ts";
@@ -54,40 +54,47 @@ export type Circumstances = { regardless?: boolean; placed?: Order; since: numbe
 export const isMail = ({ kind }: Message): boolean => kind.endsWith("-email");
 
 /**
- * Tries to send a message: leases it, sends it, and saves the outcome.
- * @returns the message after the attempt; null when this server has no lease of it
+ * Tries to send a message, or several new orders' messages to one warehouse number as one: leases them, sends, and
+ * saves each one's own outcome. Of several, what was cancelled meanwhile is left out, and after a failure each is tried
+ * again.
+ * @returns the messages after the attempt, without those that this server has no lease of
  */
-export function attempt(message: Message, how: Circumstances): Promise<Message | null> {
-  const tried = () => underLease(message, sending, (leased) => tryLeased(leased, how));
-  return isMail(message) ? inMailTurn(tried) : tried();
+export function attempt(messages: Message[], how: Circumstances): Promise<Message[]> {
+  const tried = () => underLease(messages, sending, (leased) => tryLeased(leased, how));
+  return messages.every(isMail) ? inMailTurn(tried) : tried();
 }
 
-async function tryLeased(message: Message, how: Circumstances): Promise<Message | null> {
-  const outcome = await outcomeOf(message, how).catch((error: unknown) => afterFailure(message, error));
+async function tryLeased(leased: Message[], how: Circumstances): Promise<(Message | null)[]> {
+  const ready: Ready[] = [];
+  const saved: (Message | null)[] = [];
+  for (const message of leased) {
+    const found = await prepared(message, how).catch((error: unknown) => afterFailure(message, error));
+    if ("send" in found) ready.push(found);
+    else saved.push(await logged(message, found));
+  }
+  const outcomeOf = await sendReady(ready, how);
+  for (const { message } of ready) saved.push(await logged(message, outcomeOf(message)));
+  return saved;
+}
+
+async function logged(message: Message, outcome: MessageChange): Promise<Message | null> {
   const { state = "pending", reason } = outcome;
   log.info({ message: message.id, attempts: message.attempts, outcome: state, reason });
   return saveOutcome(message, outcome);
 }
 
-/** Sends a message that is still to be sent. @throws DeliveryError; StoreUnavailable */
-async function outcomeOf(message: Message, { placed, since, regardless = false }: Circumstances) {
-  const send = await prepared(message, { placed, since });
-  if (typeof send !== "function") return send;
-  const within = () => withinCeiling(message, regardless, send);
-  return (await withinDomain(message, regardless, within)) ?? heldBack(message, TOO_MANY_TO_DOMAIN);
-}
+/** A message that is to be sent now; `order` is null for an alarm. */
+type Ready = { message: Message; order: Order | null; send: () => Promise<string | null> };
 
-/** Returns how a message is sent, or the outcome of one that is not. @throws DeliveryError; StoreUnavailable */
-async function prepared(
-  message: Message,
-  { placed, since }: Circumstances,
-): Promise<(() => Promise<string | null>) | MessageChange> {
+/** Returns what is to be sent, or the outcome of a message that is not. @throws DeliveryError; StoreUnavailable */
+async function prepared(message: Message, { placed, since }: Circumstances): Promise<Ready | MessageChange> {
   const { kind, recipient } = message;
   if (isAlarmKind(kind)) {
     const text = await alarmText(message);
     if (text === null) return skipped;
-    return () =>
+    const send = () =>
       typeof text === "string" ? sendToWarehouse(recipient, { body: text }) : sendEmail(text, message, since);
+    return { message, order: null, send };
   }
   // Read again after every wait: it may have been cancelled meanwhile.
   const known = performance.now() - since < JUST_NOW ? placed : undefined;
@@ -97,7 +104,27 @@ async function prepared(
   if (instead) return instead;
   if (await isOverCustomerLimit(message))
     return { state: "given_up", attempts: message.attempts - 1, reason: MANY_FOR_CUSTOMER, counted_as: HELD };
-  return () => senders[kind](order, message, since);
+  return { message, order, send: () => senders[kind](order, message, since) };
+}
+
+/** Sends one message, or several as one, and returns each one's outcome. */
+async function sendReady(ready: Ready[], { regardless = false }: Circumstances) {
+  const [first] = ready;
+  if (!first) return () => ({});
+  const { message } = first;
+  const orders = ready.flatMap(({ order }) => order ?? []);
+  const send = ready.length > 1 ? () => sendDigest(message.recipient, orders) : first.send;
+  try {
+    const within = () => withinCeiling(message, regardless, send);
+    const change = (await withinDomain(message, regardless, within)) ?? heldBack(message, TOO_MANY_TO_DOMAIN);
+    return (own: Message): MessageChange => {
+      // Held back: a try that was not made does not count. Sent: one message was paid for, and counts.
+      if ("attempts" in change) return { ...change, attempts: own.attempts - 1 };
+      return own === message ? change : { ...change, sent_at: null };
+    };
+  } catch (error) {
+    return (own: Message): MessageChange => afterFailure(own, error);
+  }
 }
 
 /** Waits for an hour; no try was made. */

@@ -37,8 +37,7 @@ export async function checkAccepted(): Promise<number> {
 /** Leases one message, asks Twilio, and saves the outcome. */
 async function check(message: Message): Promise<Message[]> {
   await yieldToOrders();
-  const failed = await underLease(message, checking, saveDelivery);
-  return failed ? [failed] : [];
+  return underLease([message], checking, (leased) => Promise.all(leased.map(saveDelivery)));
 }
 
 /** Returns the message when it was not delivered. */

@@ -30,25 +30,31 @@ type Lease = { message: Message; giveBack: Purpose["giveBack"] };
 const leases = processState("leases", () => ({ held: new Set<Lease>(), isStopping: false }));
 
 /**
- * Leases a message by a conditional update, and works on it; the work saves the outcome. When the server dies in
- * between, the lease expires, and another one works on it. A server that is about to end leases nothing.
- * @returns the result of the work; null when another server has the message
- * @throws StoreUnavailable when it could not be leased
+ * Leases messages, each by a conditional update, and works on those that this server got; the work saves the outcomes.
+ * When the server dies in between, the leases expire, and another one works on them. A server that is about to end
+ * leases nothing.
+ * @returns the result of the work; none when another server has all of them
+ * @throws StoreUnavailable when none could be leased
  */
 export async function underLease(
-  message: Message,
+  messages: Message[],
   { take, giveBack }: Purpose,
-  work: (leased: Message) => Promise<Message | null>,
-): Promise<Message | null> {
+  work: (leased: Message[]) => Promise<(Message | null)[]>,
+): Promise<Message[]> {
   const { held, isStopping } = leases();
-  const leased = isStopping ? null : await openStore().changeMessage(message, take(message));
-  if (!leased) return null;
-  const lease = { message: leased, giveBack };
-  held.add(lease);
+  if (isStopping) return [];
+  const results = await Promise.allSettled(
+    messages.map((message) => openStore().changeMessage(message, take(message))),
+  );
+  const leased = results.flatMap((result) => (result.status === "fulfilled" && result.value ? [result.value] : []));
+  const failure = results.find((result) => result.status === "rejected");
+  if (leased.length === 0 && failure) throw failure.reason;
+  const own = leased.map((message) => ({ message, giveBack }));
+  for (const lease of own) held.add(lease);
   try {
-    return await work(leased);
+    return (await work(leased)).filter((message) => message !== null);
   } finally {
-    held.delete(lease);
+    for (const lease of own) held.delete(lease);
   }
 }
 

@@ -1,12 +1,11 @@
 import "server-only";
 import { setTimeout as pause } from "node:timers/promises";
 import { after } from "next/server";
-import { consume } from "#lib/server/http/rate-limit.ts";
 import { errorFacts, log } from "#lib/server/log/log.ts";
 import { reportUnsent } from "#lib/server/outbox/alerts/alarms.ts";
 import { isHeldBack } from "#lib/server/outbox/policies/held-back.ts";
+import { endOfMinute, paced, unpaced } from "#lib/server/outbox/policies/pace.ts";
 import { runExclusive } from "#lib/server/process/mutex.ts";
-import { env } from "#lib/server/settings/env.ts";
 import type { Message } from "#lib/server/store/message.ts";
 import { openStore } from "#lib/server/store/open-store.ts";
 import type { Order } from "#lib/shop/order/order.ts";
@@ -105,38 +104,25 @@ export async function clampDueTimes(): Promise<void> {
 
 /**
  * One lane per order and channel: e-mails of different orders are sent side by side, while an order's WhatsApp messages
- * follow each other a second apart, whatever started their delivery.
+ * follow each other a second apart, whatever started their delivery. Many new orders reach a number together.
  */
 async function deliverLanes(messages: Message[], how: Partial<Circumstances> = {}): Promise<Round> {
-  const ready: Message[] = [];
-  for (const message of messages) {
-    const wait = how.regardless ? null : await waitForPace(message);
-    if (wait === null) ready.push(message);
-    // No attempt was made.
-    else await saveOutcome(message, { due_at: Date.now() + wait });
-  }
+  const { single, together, tooMany } = how.regardless ? unpaced(messages) : paced(messages, Date.now());
+  // No attempt was made: they go out with others.
+  for (const message of tooMany) await saveOutcome(message, { due_at: endOfMinute(Date.now()) });
   const since = performance.now();
-  const [mails = [], others = []] = [ready.filter(isMail), ready.filter((message) => !isMail(message))].map((kind) =>
+  const [mails = [], others = []] = [single.filter(isMail), single.filter((message) => !isMail(message))].map((kind) =>
     Object.entries(Object.groupBy(kind, ({ order_id, kind }) => `${order_id} ${kind}`)).map(
       ([key, due = []]) =>
         () =>
           runExclusive(`deliver ${key}`, () => deliverLane(due, { since, ...how })),
     ),
   );
+  const digests = together.map((several) => () => attempt(several, { since }));
   // Mails have workers of their own: a mail server that is slow or silent delays no WhatsApp message.
-  const results = await Promise.all([runLanes(mails), runLanes(others)]);
+  const results = await Promise.all([runLanes(mails), runLanes([...others, ...digests])]);
   const tried = results.flat();
   return { tried: tried.length, sent: tried.filter(({ state }) => state === "sent").length };
-}
-
-/**
- * Consumes one of the messages about new orders that a warehouse number gets in a minute. A cancellation or a change
- * never waits.
- * @returns null, or the milliseconds to wait when none is left
- */
-async function waitForPace({ kind, entry, change, recipient }: Message): Promise<number | null> {
-  const isOfNewOrder = kind === "whatsapp" && entry === 0 && change === null;
-  return isOfNewOrder && env().rateLimit ? consume("newOrder", recipient) : null;
 }
 
 async function deliverLane(lane: Message[], how: Circumstances): Promise<Message[]> {
@@ -146,7 +132,7 @@ async function deliverLane(lane: Message[], how: Circumstances): Promise<Message
   for (let message = queue.shift(); message; message = queue.shift()) {
     if (results.length > 0) await pause(WHATSAPP_PAUSE);
     await yieldToOrders();
-    const result = await attempt(message, circumstances);
+    const [result] = await attempt([message], circumstances);
     circumstances = { ...how, placed: undefined };
     if (result) results.push(result);
     if (queue.length === 0 && (!result || isFailing(result))) queue.push(...(await fallbackOf(message)));
