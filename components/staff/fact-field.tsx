@@ -25,7 +25,7 @@ type Props = FieldOf & { value: string | boolean; error?: string; onChange: (val
 export function FactField({ name, label, optional, kind, most, choices, ticks, value, error, onChange }: Props) {
   const text = String(value);
   const onText = ({ target }: { target: { value: string } }) => onChange(target.value);
-  if (kind === "tick") return <Tick label={label} isOn={value === true} onChange={onChange} />;
+  if (kind === "tick") return <Tick label={label} error={error} isOn={value === true} onChange={onChange} />;
   if (ticks) {
     const chosen = text.split(" ").filter(Boolean);
     const tick = (slug: string) => (isOn: boolean) =>
@@ -70,10 +70,22 @@ const lettersLeft = (left: number) => (left < 0 ? `${-left} letters too many` : 
 const namesOf = (chosen: string[], ticks: readonly Choice[]) =>
   ticks.flatMap(([slug, shown]) => (chosen.includes(slug) ? [shown] : [])).join(", ");
 
-type TickProps = { label: string; isOn: boolean; onChange: (isOn: boolean) => void };
-const Tick = ({ label, isOn, onChange }: TickProps) => (
-  <label className="staff-tick">
-    <input type="checkbox" checked={isOn} onChange={({ target }) => onChange(target.checked)} />
-    <span>{label}</span>
-  </label>
+type TickProps = { label: string; error?: string | undefined; isOn: boolean; onChange: (isOn: boolean) => void };
+const Tick = ({ label, error, isOn, onChange }: TickProps) => (
+  <>
+    <label className="staff-tick">
+      <input
+        type="checkbox"
+        checked={isOn}
+        aria-invalid={error !== undefined}
+        onChange={({ target }) => onChange(target.checked)}
+      />
+      <span>{label}</span>
+    </label>
+    {error && (
+      <p role="alert" className="staff-wrong">
+        {error}
+      </p>
+    )}
+  </>
 );

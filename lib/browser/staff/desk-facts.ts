@@ -1,4 +1,4 @@
-import { useInfiniteQuery, useMutation, useQueryClient } from "@tanstack/react-query";
+import { notifyManager, useInfiniteQuery, useMutation, useQueryClient } from "@tanstack/react-query";
 import * as z from "zod/mini";
 import { FailedCall } from "#lib/browser/api/result.ts";
 import { checkWithSchema } from "#lib/browser/storage/check-with-schema.ts";
@@ -114,8 +114,9 @@ export function usePublish() {
       const undo = () => publish.mutate(undoOf(version));
       showNotice({ text: `${said} Every page follows within a minute.`, undo });
       await client.invalidateQueries({ queryKey: SWITCHES });
-      // Not before the new facts are there, or the fields would show the old ones for a moment.
-      if (typed) forgetTyped(...typed);
+      // Behind the news of the new facts, which components hear of a moment later: the fields would show the old ones until
+      // then, and what is typed in that moment would be written behind them.
+      if (typed) notifyManager.schedule(() => forgetTyped(...typed));
     },
     onError: (error, again) => {
       if (Object.keys(wrongFields(error)).length === 0)
