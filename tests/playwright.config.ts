@@ -12,7 +12,7 @@ export default defineConfig({
   testIgnore: process.env.TEST_ALL === "yes" ? [] : "all/**",
   outputDir: `${results}/browser`,
   globalSetup: "./support/e2e-auth-emulator.ts",
-  // Each is a browser beside the shop it tests. Three such pairs keep two cores busy; a fourth worker mostly waits.
+  // Each is a browser beside the shop it tests. Four workers keep two cores busy.
   workers: 4,
   fullyParallel: false,
   retries: 0,

@@ -31,7 +31,7 @@ export function OwnMenu({ user }: { user: User }) {
       <div
         id={MENU}
         popover="auto"
-        className="fixed inset-[4rem_1rem_auto_auto] z-40 hidden w-[min(18rem,calc(100vw-2rem))] rounded-pack border border-brass bg-rice p-3 text-ink [box-shadow:0_1rem_2rem_rgb(43_26_18/0.2)] open:block data-open:block"
+        className="floating fixed inset-[4rem_1rem_auto_auto] z-40 hidden w-[min(18rem,calc(100vw-2rem))] rounded-pack border border-brass bg-rice p-3 text-ink open:block data-open:block"
         onClick={({ target, currentTarget }) => {
           if (target instanceof Element && target.closest("a, [data-closes-menu]")) currentTarget.hidePopover();
         }}

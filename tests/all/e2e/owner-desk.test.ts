@@ -123,7 +123,7 @@ test("a refused price stands at its field, and what was typed is never lost", as
   await expect(line).not.toHaveValue("Typed meanwhile");
   await expect(price).toHaveValue("778");
 
-  // A refused tick says why, too: a category keeps its last product.
+  // A refused checkbox shows its error: a category keeps its last product.
   await summary(staff, "Hill Tea").click();
   const tea = within(staff, "Hill Tea");
   await tea.getByLabel(/^Hidden/).check();

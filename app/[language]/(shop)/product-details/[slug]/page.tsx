@@ -83,7 +83,8 @@ export default async function ProductPage({ params }: Props) {
   return (
     <article className="page" data-category={category}>
       <StructuredData json={jsonLd(...data)} />
-      {/* The first screen has the product's colour, from edge to edge and up to the header; the text below stands on paper. A border image makes no page wider. */}
+      {/* The first screen has the product's colour, over the window's whole width and up to the header. A border image
+          makes the page no wider. */}
       <div
         className="flood not-print:[border-image:linear-gradient(var(--field),var(--field))_fill_0/0/1.5rem_100vw_2rem]"
         data-colour={slug}
