@@ -11,9 +11,9 @@ import { brokenWords, cards, firstScreen, pictures, sidewaysScroll } from "./pag
 type Size = readonly [width: number, height: number];
 /**
  * What a browser leaves of a device's windows, its pixels for one of the page's, and the width at which axe looks, which takes longest.
- * A page is opened at the first size.
+ * A page is opened at the first size. `only`: the pages whose pictures are chosen by the window, in English.
  */
-export type Device = { name: string; sizes: readonly [Size, ...Size[]]; density: number; axe?: number };
+export type Device = { name: string; sizes: readonly [Size, ...Size[]]; density: number; axe?: number; only?: RegExp };
 
 export const devices: Device[] = [
   {
@@ -27,8 +27,16 @@ export const devices: Device[] = [
     density: 2.6,
     axe: 320,
   },
-  { name: "a tablet", sizes: [[820, 1100]], density: 1.75 },
-  { name: "a desk", sizes: [[1440, 789]], density: 1, axe: 1440 },
+  { name: "a tablet", sizes: [[820, 1100]], density: 1.75, only: /^\/$|^\/(category|product-details)\// },
+  {
+    name: "a desk",
+    sizes: [
+      [1440, 789],
+      [820, 1100],
+    ],
+    density: 1,
+    axe: 1440,
+  },
 ];
 
 /** What looks at a page in the browser, all in one evaluation: a round trip takes longer than a look. */
@@ -115,12 +123,20 @@ export async function judgedOn(page: Page, name: string, { sizes, axe }: Device,
 /** What an open dialog needs: a browser whose own bars have gone. */
 const TALLER = 120;
 
-/** What stands open on a page, at the sizes of every device. It has no first screen, and its pictures came for another window. */
+/** What is opened is looked at where room is scarcest, on most phones, on a tablet and on a desk. */
+const stateSizes: Size[] = [
+  [320, 700],
+  [390, 664],
+  [820, 1100],
+  [1440, 789],
+];
+
+/** What stands open on a page, at each of these sizes. It has no first screen, and its pictures came for another window. */
 export async function judgedState(page: Page, name: string, except: readonly Judge[] = []): Promise<string[]> {
   await fadedIn(page);
   const before = page.viewportSize();
   const faults: string[] = [];
-  for (const [width, height] of devices.flatMap(({ sizes }) => sizes)) {
+  for (const [width, height] of stateSizes) {
     await page.setViewportSize({ width, height: height + TALLER });
     // Room is scarcest there.
     const isLooked = long || width === 320;

@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
 import { products } from "#lib/shop/catalogue/catalogue.ts";
 import { numberOf } from "#lib/shop/tax/tax-bill.ts";
+import { lengthOf } from "@/tests/support/length";
 import { anOrder, paid, staffToken } from "@/tests/support/orders";
 import { freshShop, newDataDir, type Shop } from "@/tests/support/shop";
 
-const ROUNDS = 50;
+const ROUNDS = lengthOf(15, 50);
 const timeout = 120_000;
 const [product = expect.fail("no products")] = products;
 

@@ -21,7 +21,7 @@ test.beforeAll(() => {
 });
 test.afterAll(() => machine.remove());
 
-const CLIENTS = lengthOf(8, 16);
+const CLIENTS = lengthOf(4, 16);
 const ROUNDS = lengthOf(1, 5);
 
 const isFound = async (url: string, order_id: string) =>
