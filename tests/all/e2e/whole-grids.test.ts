@@ -35,34 +35,38 @@ const openCart = async (page: Page) => {
   await expect(page.getByRole("button", { name: "Proceed to Checkout" })).toBeEnabled();
 };
 
-for (const [width, height] of [
-  [360, 620],
-  [820, 1100],
-  [1366, 768],
-  [1440, 789],
-] as const)
-  test(`at ${width} x ${height} the button that leads on stays in sight beside a long cart`, async ({ page }) => {
-    await page.setViewportSize({ width, height });
-    const look = async (name: string, bill: string) => {
-      const button = page.getByRole("button", { name });
-      const total = page.getByRole("region", { name: bill }).getByText("Total", { exact: true });
+const sizes = [
+  { width: 360, height: 620 },
+  { width: 820, height: 1100 },
+  { width: 1366, height: 768 },
+  { width: 1440, height: 789 },
+];
+
+test("at every size the button that leads on stays in sight beside a long cart", async ({ page }) => {
+  const look = async (name: string, bill: string) => {
+    const button = page.getByRole("button", { name });
+    const total = page.getByRole("region", { name: bill }).getByText("Total", { exact: true });
+    for (const size of sizes) {
+      await page.setViewportSize(size);
       await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
-      if (width > 1024) await expect(total).toBeInViewport({ ratio: 1 });
-      if (width > 1024) await total.click({ trial: true });
+      if (size.width > 1024) await expect(total).toBeInViewport({ ratio: 1 });
+      if (size.width > 1024) await total.click({ trial: true });
       for (const end of [0, 1, 2]) {
         await page.evaluate((part) => scrollTo(0, (document.documentElement.scrollHeight * part) / 3), end);
         await inReach(page, button);
       }
-    };
-    await openCart(page);
-    await look("Proceed to Checkout", "Order summary");
-    await page.getByRole("button", { name: "Proceed to Checkout" }).click();
-    await expect(page.getByRole("heading", { level: 1, name: "Order details" })).toBeVisible();
-    await look("Continue to Order Summary", "Your order");
-    await fillToSummary(page);
-    await look("Place Order", "Product details");
-    if (width < 1024) expect((await boxOf(page.locator(".checkout-bar"))).bottom).toBeCloseTo(height, 0);
-  });
+      if (name === "Place Order" && size.width < 1024)
+        expect((await boxOf(page.locator(".checkout-bar"))).bottom).toBeCloseTo(size.height, 0);
+    }
+  };
+  await openCart(page);
+  await look("Proceed to Checkout", "Order summary");
+  await page.getByRole("button", { name: "Proceed to Checkout" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Order details" })).toBeVisible();
+  await look("Continue to Order Summary", "Your order");
+  await fillToSummary(page);
+  await look("Place Order", "Product details");
+});
 
 test("the links of a product's dialog are thumb-size and apart", async ({ page }) => {
   for (const width of [360, 600, 820]) {
