@@ -1,5 +1,6 @@
 import "server-only";
 import { ApiError } from "#lib/server/http/route.ts";
+import { sideBySide } from "#lib/server/process/side-by-side.ts";
 import type { ApiErrorCode } from "#lib/shop/http/api-errors.ts";
 import type { Order } from "#lib/shop/order/order.ts";
 import type { BulkChange } from "#lib/shop/order/order-change.ts";
@@ -46,7 +47,7 @@ export async function changeOrders(
     failed.push({ order, code: error.code, error: error.message });
     return null;
   };
-  const ids = await inParts(orders, ({ order }) => orderIdNamed(order).catch(failure(order)));
+  const ids = await sideBySide(orders, AT_ONCE, ({ order }) => orderIdNamed(order).catch(failure(order)));
   const rows = new Map<string, BulkChange["orders"][number]>();
   for (const [index, row] of orders.entries()) {
     const id = ids[index];
@@ -54,7 +55,7 @@ export async function changeOrders(
     if (rows.has(id)) failure(row.order)(new ApiError("invalid_order", { message: TWICE }));
     else rows.set(id, row);
   }
-  await inParts([...rows], async ([id, { order, tracking }]) => {
+  await sideBySide([...rows], AT_ONCE, async ([id, { order, tracking }]) => {
     const mayChange = (found: Order) => {
       refuseMoved(found, { from, force }, change.status, leavesCancelled);
       const message = if_ready && !force ? whyNotShip(found) : null;
@@ -70,12 +71,4 @@ export async function changeOrders(
     if (JSON.stringify(was) !== JSON.stringify(changed.order.tracking)) tracking_before[id] = was;
   });
   return { updated, failed, before, tracking_before };
-}
-
-/** Does something with each, AT_ONCE at the same time. */
-async function inParts<T, R>(all: T[], work: (one: T) => Promise<R>): Promise<R[]> {
-  const results: R[] = [];
-  for (let start = 0; start < all.length; start += AT_ONCE)
-    results.push(...(await Promise.all(all.slice(start, start + AT_ONCE).map(work))));
-  return results;
 }

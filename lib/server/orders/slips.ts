@@ -1,10 +1,9 @@
 import "server-only";
 import { PRINT, printed } from "#lib/server/http/printed.ts";
 import { ApiError } from "#lib/server/http/route.ts";
+import { sideBySide } from "#lib/server/process/side-by-side.ts";
 import { openStore } from "#lib/server/store/open-store.ts";
-import type { Order } from "#lib/shop/order/order.ts";
 import { MOST_AT_ONCE } from "#lib/shop/order/order-change.ts";
-import type { TaxBill } from "#lib/shop/tax/tax-bill.ts";
 import { packingSlipsHtml } from "#lib/shop/warehouse/packing-slip.ts";
 import { taxDocumentsOfOrder } from "./bills.ts";
 import { orderIdNamed } from "./find-by-name.ts";
@@ -20,9 +19,7 @@ const AT_ONCE = 10;
 export async function slipsDocument(form: URLSearchParams): Promise<Response> {
   const ids = (form.get("orders") ?? "").split(" ").filter((id) => id !== "");
   if (ids.length < 1 || ids.length > MOST_AT_ONCE) throw new ApiError("invalid_order", { message: ORDERS });
-  const found: { order: Order; taxDocuments: TaxBill[] }[] = [];
-  for (let start = 0; start < ids.length; start += AT_ONCE)
-    found.push(...(await Promise.all(ids.slice(start, start + AT_ONCE).map(orderOf))));
+  const found = await sideBySide(ids, AT_ONCE, orderOf);
   const orders = found.map(({ order }) => order).sort((a, b) => a.created_at.localeCompare(b.created_at));
   const taxDocuments = new Map(found.map(({ order, taxDocuments }) => [order.order_id, taxDocuments]));
   return printed(packingSlipsHtml(orders, (id) => taxDocuments.get(id) ?? [], PRINT));

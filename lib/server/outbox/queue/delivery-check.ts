@@ -4,16 +4,18 @@ import type { DeliveryError } from "#lib/server/outbox/channels/delivery-error.t
 import { smsRefusedForGood } from "#lib/server/outbox/channels/sms.ts";
 import { type RefusedForGood, refusalSince } from "#lib/server/outbox/channels/twilio.ts";
 import { whatsAppRefusedForGood } from "#lib/server/outbox/channels/whatsapp.ts";
+import { sideBySide } from "#lib/server/process/side-by-side.ts";
 import { env } from "#lib/server/settings/env.ts";
 import type { Message, MessageChange, MessageKind } from "#lib/server/store/message.ts";
 import { openStore } from "#lib/server/store/open-store.ts";
 import { yieldToOrders } from "./backpressure.ts";
-import { runLanes } from "./lanes.ts";
 import { checking, underLease } from "./leases.ts";
 import { afterFailure, saveOutcome } from "./outcome.ts";
 
 /** Messages checked in one round. The rest is checked in the next round. */
 const BATCH = 100;
+/** So many are checked at the same time. */
+const AT_ONCE = 8;
 
 /** Which of Twilio's codes are final for the kinds that Twilio sends. */
 const refusals = new Map<MessageKind, RefusedForGood>([
@@ -30,8 +32,7 @@ const refusals = new Map<MessageKind, RefusedForGood>([
  */
 export async function checkAccepted(): Promise<number> {
   const messages = await openStore().messagesToCheck(Date.now(), BATCH);
-  const failed = await runLanes(messages.map((message) => () => check(message)));
-  return failed.length;
+  return (await sideBySide(messages, AT_ONCE, check)).flat().length;
 }
 
 /** Leases one message, asks Twilio, and saves the outcome. */

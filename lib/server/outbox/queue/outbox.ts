@@ -6,6 +6,7 @@ import { reportUnsent } from "#lib/server/outbox/alerts/alarms.ts";
 import { isHeldBack } from "#lib/server/outbox/policies/held-back.ts";
 import { endOfMinute, paced, unpaced } from "#lib/server/outbox/policies/pace.ts";
 import { runExclusive } from "#lib/server/process/mutex.ts";
+import { sideBySide } from "#lib/server/process/side-by-side.ts";
 import type { Message } from "#lib/server/store/message.ts";
 import { openStore } from "#lib/server/store/open-store.ts";
 import type { Order } from "#lib/shop/order/order.ts";
@@ -13,7 +14,6 @@ import { processState } from "#lib/shop/storage/process-state.ts";
 import { attempt, type Circumstances, isMail, JUST_NOW } from "./attempt.ts";
 import { yieldToOrders } from "./backpressure.ts";
 import { checkAccepted } from "./delivery-check.ts";
-import { runLanes } from "./lanes.ts";
 import { saveOutcome } from "./outcome.ts";
 import { deleteOld } from "./retention.ts";
 import { everyUnsent } from "./retry-or-dismiss.ts";
@@ -23,6 +23,8 @@ import { signalOutbox } from "./signal.ts";
 const WHATSAPP_PAUSE = 1000;
 /** Messages read from the store at once. */
 const BATCH = 100;
+/** The number of lanes that are worked on side by side. */
+const LANES = 8;
 /** The number of orders whose messages are sent at once, side by side; more wait for the timer. */
 const AT_ONCE = 64;
 const delivering = processState("orders-delivering", () => ({ count: 0 }));
@@ -120,8 +122,8 @@ async function deliverLanes(messages: Message[], how: Partial<Circumstances> = {
   );
   const digests = together.map((several) => () => attempt(several, { since }));
   // Mails have workers of their own: a mail server that is slow or silent delays no WhatsApp message.
-  const results = await Promise.all([runLanes(mails), runLanes([...others, ...digests])]);
-  const tried = results.flat();
+  const workedOn = [mails, [...others, ...digests]].map((lanes) => sideBySide(lanes, LANES, (lane) => lane()));
+  const tried = (await Promise.all(workedOn)).flat(2);
   return { tried: tried.length, sent: tried.filter(({ state }) => state === "sent").length };
 }
 
