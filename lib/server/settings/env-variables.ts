@@ -125,7 +125,7 @@ const groups: { name: string; required: (keyof Variables)[]; members: (keyof Var
 ];
 
 /**
- * The variables as they are set, each of its kind; what only works together is there together.
+ * The variables as they are set, each of its kind; what only works together is there together, and nothing unsafe.
  * @throws EnvError with a line for each that is not
  */
 export function readVariables(source: Record<string, string | undefined>): Variables {
@@ -139,8 +139,10 @@ export function readVariables(source: Record<string, string | undefined>): Varia
   const { STAFF_TOKENS, STAFF_API_TOKEN, SHOP_SECRET, CRON_SECRET } = source;
   const ofPersons = envProblems(() => readPersons(STAFF_TOKENS, [STAFF_API_TOKEN, SHOP_SECRET, CRON_SECRET]));
   const problems = [...halves, ...wrong, ...ofPersons];
-  if (data && problems.length === 0) return data;
-  throw new EnvError(problems.join("\n"));
+  if (!data || problems.length > 0) throw new EnvError(problems.join("\n"));
+  refuseUnsafeSignIn(data);
+  refuseSharedSecret(data);
+  return data;
 }
 
 /** A name that begins so is a setting of ours: without it no mail or message would be sent. */
@@ -161,7 +163,7 @@ export function misspelt(source: Record<string, string | undefined>): string[] {
 }
 
 /** Refuses a secret that opens what another one is for. @throws EnvError */
-export function refuseSharedSecret({ CRON_SECRET, STAFF_API_TOKEN, SHOP_SECRET }: Variables): void {
+function refuseSharedSecret({ CRON_SECRET, STAFF_API_TOKEN, SHOP_SECRET }: Variables): void {
   if (CRON_SECRET !== undefined && (CRON_SECRET === STAFF_API_TOKEN || CRON_SECRET === SHOP_SECRET))
     throw new EnvError("CRON_SECRET is a secret of its own: the scheduler must not have the staff's token.");
   if (SHOP_SECRET !== undefined && SHOP_SECRET === STAFF_API_TOKEN)
@@ -169,7 +171,7 @@ export function refuseSharedSecret({ CRON_SECRET, STAFF_API_TOKEN, SHOP_SECRET }
 }
 
 /** Refuses settings with which unsigned tokens would count as real ones. @throws EnvError */
-export function refuseUnsafeSignIn(env: Variables): void {
+function refuseUnsafeSignIn(env: Variables): void {
   if (env.FIREBASE_PROJECT_ID && !env.NEXT_PUBLIC_FIREBASE_API_KEY) {
     throw new EnvError(
       "FIREBASE_PROJECT_ID is set without NEXT_PUBLIC_FIREBASE_API_KEY and its group: real orders need real sign-in.",

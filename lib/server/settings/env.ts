@@ -2,14 +2,7 @@ import "server-only";
 import { resolve } from "node:path";
 import { processState } from "#lib/shop/storage/process-state.ts";
 import { EnvError } from "./env-error.ts";
-import {
-  numberOf,
-  readVariables,
-  refuseSharedSecret,
-  refuseUnsafeSignIn,
-  senderName,
-  type Variables,
-} from "./env-variables.ts";
+import { numberOf, readVariables, senderName, type Variables } from "./env-variables.ts";
 import { readGoogleKey, validateGoogleKey } from "./google-key.ts";
 import { readPersons } from "./persons.ts";
 
@@ -34,8 +27,6 @@ export type WhatsAppEnv = NonNullable<Env["whatsapp"]>;
  */
 export function readEnv(source: Record<string, string | undefined>) {
   const env = readVariables(source);
-  refuseUnsafeSignIn(env);
-  refuseSharedSecret(env);
   return {
     port: env.EDGE_PORT || env.PORT,
     host: env.HOST ?? LOOPBACK,
