@@ -22,11 +22,8 @@ export async function sendWhatsApp(order: Order, { entry, change, recipient, cre
   const status = entry === 0 ? null : (order.status_history[entry]?.status ?? order.status);
   const what = order.history[change ?? -1]?.what ?? null;
   const link = status === CANCELLED ? null : await orderLink(order.order_id, created_at, recipient);
-  const text = () => whatsappMessage(order, status, link, what);
-  return sendToWarehouse(
-    recipient,
-    contentOf(text, () => whatsappVariables(order, status, link, what)),
-  );
+  const text = whatsappMessage(order, status, link, what);
+  return sendToWarehouse(recipient, contentOf(text, whatsappVariables(order, status, link, what)));
 }
 
 /**
@@ -35,17 +32,13 @@ export async function sendWhatsApp(order: Order, { entry, change, recipient, cre
  */
 export async function sendDigest(recipient: string, orders: Order[]): Promise<string> {
   const page = `${siteOrigin()}/staff`;
-  const text = () => digestMessage(orders, page);
-  return sendToWarehouse(
-    recipient,
-    contentOf(text, () => digestVariables(orders, page)),
-  );
+  return sendToWarehouse(recipient, contentOf(digestMessage(orders, page), digestVariables(orders, page)));
 }
 
 /** The values of the approved template, or free text where none is set. */
-function contentOf(text: () => string, variables: () => Record<string, string>): TwilioContent {
+function contentOf(text: string, variables: Record<string, string>): TwilioContent {
   const contentSid = env().whatsapp?.contentSid ?? null;
-  return contentSid === null ? { body: text() } : { contentSid, contentVariables: JSON.stringify(variables()) };
+  return contentSid === null ? { body: text } : { contentSid, contentVariables: JSON.stringify(variables) };
 }
 
 /**
