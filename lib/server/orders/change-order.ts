@@ -4,7 +4,6 @@ import { log } from "#lib/server/log/log.ts";
 import { isFirstOrderRedemption, redeeming } from "#lib/server/offers/redemptions.ts";
 import { messagesForChange, messagesForStatus } from "#lib/server/outbox/queue/messages-of-order.ts";
 import { isAlreadyRedeemed } from "#lib/server/store/already-redeemed.ts";
-import type { Message } from "#lib/server/store/message.ts";
 import { openStore } from "#lib/server/store/open-store.ts";
 import { rupees } from "#lib/shop/language/money.ts";
 import { noteInPlaceOf } from "#lib/shop/order/cancelling.ts";
@@ -65,8 +64,11 @@ export async function changeOrder(
       if (what.length + status.length === 0) return { order, messages: [] };
       const entry = { at, by, what: [...status, ...what].join("; ") };
       const next = { ...moved, history: [...order.history, entry] };
-      const did = { hasMoved: moved !== changed, differs: differs.length > 0 };
-      const messages = messagesOf(next, did, change, now);
+      const messages = [
+        ...(moved === changed ? [] : messagesForStatus(next, change.notify, now)),
+        // A cancelled parcel's news is that it is cancelled.
+        ...(differs.length === 0 || next.status === CANCELLED ? [] : messagesForChange(next, change.notify, now)),
+      ];
       return { order: next, messages, redeeming: redeeming(order, next, redemptions), taxDocuments };
     });
   const isOfferLost = (error: unknown) => isAlreadyRedeemed(error) && isFirstOrderRedemption(error.redemption);
@@ -143,14 +145,4 @@ function factsOf(order: Order, { tracking, paid, refunded, note: given, if_versi
     what.push("note");
   }
   return { facts, what };
-}
-
-type Did = { hasMoved: boolean; differs: boolean };
-
-function messagesOf(order: Order, { hasMoved, differs }: Did, change: Change, now: number) {
-  const messages: Message[] = hasMoved ? messagesForStatus(order, change.notify, now) : [];
-  // A cancelled parcel's news is that it is cancelled.
-  return differs && order.status !== CANCELLED
-    ? [...messages, ...messagesForChange(order, change.notify, now)]
-    : messages;
 }
