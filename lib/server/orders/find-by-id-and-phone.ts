@@ -9,6 +9,7 @@ import { maskedCustomer } from "#lib/shop/order/customer-fields.ts";
 import { customerView, type Order, spokenNumber } from "#lib/shop/order/order.ts";
 import { endsAsTyped, isSpokenNumber, normaliseOrderId } from "#lib/shop/order/typed-order-id.ts";
 import { refusals } from "#texts/en/refusals.ts";
+import { orderOfIds } from "./find-by-name.ts";
 
 /** Six characters are searched among this many orders of a phone number, the newest ones. */
 const NEWEST = 100;
@@ -28,7 +29,8 @@ export async function findByIdAndPhone(
   mayHave: (order: Order) => boolean = () => true,
 ): Promise<Order | null> {
   if (isSpokenNumber(typed)) return orderOfSix(typed, phone, mayHave);
-  const order = await orderNamed(typed);
+  // The exact id first: other clients choose ids that the shop's normalisation would change.
+  const order = await orderOfIds([...new Set([typed, normaliseOrderId(typed)])]);
   if (!order || !mayHave(order) || !(await consumeGuess(order.order_id))) return null;
   if (order.guest_phone !== phone) {
     countWrongGuess(order.order_id);
@@ -54,14 +56,6 @@ async function consumeGuess(guessed: string, isGone = isUsedUp("guess", guessed)
  * was wrong.
  */
 const countWrongGuess = (guessed: string) => after(() => countHit("guess", guessed));
-
-/** Tries the exact id first: other clients choose ids that the shop's normalisation would change. */
-async function orderNamed(typed: string): Promise<Order | null> {
-  const store = openStore();
-  const spelled = normaliseOrderId(typed);
-  const found = (await store.find(typed)) ?? (spelled === typed ? null : await store.find(spelled));
-  return found?.order ?? null;
-}
 
 async function orderOfSix(six: string, phone: string, mayHave: (order: Order) => boolean): Promise<Order | null> {
   const guess = `six of ${phone}`;
