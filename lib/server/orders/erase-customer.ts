@@ -1,5 +1,5 @@
 import "server-only";
-import { readdirSync, rmSync } from "node:fs";
+import { existsSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import * as z from "zod/mini";
 import { parseOr } from "#lib/server/http/parse.ts";
@@ -146,17 +146,8 @@ const mailName =
   /^(?:(?:(?:status|change)-\d+-)?warehouse|customer|(?:status|change)-\d+)-email(?:-\d+)?\.eml(?:\.part)?$/;
 
 function removeMailFiles(folder: string, orderIds: string[]): void {
-  for (const file of orderIds.length > 0 ? mailFilesIn(folder) : [])
+  // Before the first mail, and with a mail server, there is no folder.
+  for (const file of orderIds.length > 0 && existsSync(folder) ? readdirSync(folder) : [])
     if (orderIds.some((id) => file.startsWith(`${id}-`) && mailName.test(file.slice(id.length + 1))))
       rmSync(join(folder, file), { force: true });
-}
-
-function mailFilesIn(folder: string): string[] {
-  try {
-    return readdirSync(folder);
-  } catch (error) {
-    // Before the first mail, and with a mail server, there is no folder.
-    if ((error as NodeJS.ErrnoException).code === "ENOENT") return [];
-    throw error;
-  }
 }
