@@ -1,5 +1,4 @@
 import "server-only";
-import { setImmediate as nextTurn } from "node:timers/promises";
 import { cachedFor } from "#lib/server/process/cached-for.ts";
 import { everyOrder } from "#lib/server/store/every-order.ts";
 import { openStore } from "#lib/server/store/open-store.ts";
@@ -10,7 +9,6 @@ import { whatSold } from "#lib/shop/warehouse/sold.ts";
 const HOUR = 60 * 60 * 1000;
 /** The most orders that are read for it. */
 const MOST = 5000;
-const PAGE = 100;
 
 /**
  * What the shop sold in this month and the two before, as it was within the last hour: in Firestore each order is a
@@ -25,8 +23,6 @@ export const recentlySold = cachedFor("recently-sold", HOUR, async () => {
     isCut = orders.length === MOST;
     if (isCut) break;
     orders.push(order);
-    // SQLite answers within the turn: the shop's other calls come between its pages.
-    if (orders.length % PAGE === 0) await nextTurn();
   }
   return whatSold(orders, since, isCut, new Date().toISOString());
 });

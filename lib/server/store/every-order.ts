@@ -1,4 +1,5 @@
 import "server-only";
+import { setImmediate as nextTurn } from "node:timers/promises";
 import type { Order } from "#lib/shop/order/order.ts";
 import type { OrderFilter, Store } from "./store.ts";
 
@@ -15,6 +16,8 @@ export async function* everyOrder(
   do {
     const { orders, nextCursor } = await store.list({ ...filter, limit: 100, cursor });
     yield* orders;
+    // SQLite answers within the turn: the shop's other calls come between its pages.
+    await nextTurn();
     cursor = nextCursor ?? undefined;
   } while (cursor !== undefined);
 }
