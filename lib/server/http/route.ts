@@ -40,6 +40,12 @@ export class ApiError extends Error {
   }
 }
 
+/** Refuses a field of what was sent. @throws ApiError with the message, as the response's own and as the field's */
+export function refuseField(field: string, message: string | Sentence, code: ApiErrorCode = "invalid_order"): never {
+  const text = typeof message === "string" ? message : message.message;
+  throw new ApiError(code, { message, fields: { [field]: text } });
+}
+
 const methods = ["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"] as const;
 type Method = (typeof methods)[number];
 type Handler<Params> = (request: Request, params: Params) => Promise<Response> | Response;

@@ -1,5 +1,5 @@
 import "server-only";
-import { ApiError } from "#lib/server/http/route.ts";
+import { ApiError, refuseField } from "#lib/server/http/route.ts";
 import { findProductByName } from "#lib/shop/catalogue/catalogue.ts";
 import { isShown } from "#lib/shop/catalogue/live-facts.ts";
 import { type Sentence, sentencesOf } from "#lib/shop/language/sentence.ts";
@@ -71,24 +71,18 @@ function priceChanged(request: OrderRequest, items: Line[], eligibility: Eligibi
 
 function withTruePrice(item: Line, state: ShopState): Line {
   const product = findProductByName(item.name);
-  if (!product || !isShown(product)) refuseItem(text("notSold", { name: item.name }));
-  if (isSoldOut(state, product.slug)) refuseItem(text("soldOut", { name: product.name }));
+  if (!product || !isShown(product)) refuseField("items", text("notSold", { name: item.name }));
+  if (isSoldOut(state, product.slug)) refuseField("items", text("soldOut", { name: product.name }));
   return isSample(item) ? item : { ...item, price: product.price };
-}
-
-function refuseItem(message: Sentence): never {
-  throw new ApiError("invalid_order", { message, fields: { items: message.message } });
 }
 
 function refuseWrongSamples(request: OrderRequest, { signedIn, samples }: Eligibility, needsEmail: boolean): void {
   const problem = samplesProblem(request.items, sentencesOf(sampleRules));
-  if (problem) throw new ApiError("sample_unavailable", { message: problem, fields: { items: problem.message } });
+  if (problem) refuseField("items", problem, "sample_unavailable");
   if (!request.items.some(isSample)) return;
   if (samples === "used") throw new ApiError("sample_unavailable");
-  if (needsEmail && !request.guest_email && !signedIn) {
-    const message = text("samplesEmail");
-    throw new ApiError("sample_unavailable", { message, fields: { guest_email: message.message } });
-  }
+  if (needsEmail && !request.guest_email && !signedIn)
+    refuseField("guest_email", text("samplesEmail"), "sample_unavailable");
 }
 
 function quoteOf(items: Line[], eligibility: Eligibility): WireQuote {

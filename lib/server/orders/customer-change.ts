@@ -1,5 +1,5 @@
 import "server-only";
-import { ApiError } from "#lib/server/http/route.ts";
+import { ApiError, refuseField } from "#lib/server/http/route.ts";
 import { sentencesOf } from "#lib/shop/language/sentence.ts";
 import { changedLines, changedOrder, mayBeChanged } from "#lib/shop/order/changed-order.ts";
 import type { Order } from "#lib/shop/order/order.ts";
@@ -33,11 +33,8 @@ export function afterCustomerChange(order: Order, change: CustomerChange): Order
 /** @throws ApiError invalid_order, sample_unavailable */
 function linesOf(order: Order, asked: NonNullable<CustomerChange["items"]>): Line[] {
   const { lines, unknown } = changedLines(order, asked);
-  if (unknown.length > 0) {
-    const message = `Not sold here, or no sample of this order: ${unknown.join(", ")}`;
-    throw new ApiError("invalid_order", { message, fields: { items: message } });
-  }
+  if (unknown.length > 0) refuseField("items", `Not sold here, or no sample of this order: ${unknown.join(", ")}`);
   const problem = samplesProblem(lines, sentencesOf(sampleRules));
-  if (problem) throw new ApiError("sample_unavailable", { message: problem, fields: { items: problem.message } });
+  if (problem) refuseField("items", problem, "sample_unavailable");
   return lines;
 }

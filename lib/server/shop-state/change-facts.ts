@@ -1,6 +1,6 @@
 import "server-only";
 import { parseOr } from "#lib/server/http/parse.ts";
-import { ApiError } from "#lib/server/http/route.ts";
+import { ApiError, refuseField } from "#lib/server/http/route.ts";
 import { log } from "#lib/server/log/log.ts";
 import { openStore } from "#lib/server/store/open-store.ts";
 import { StoreUnavailable } from "#lib/server/store/store-unavailable.ts";
@@ -33,10 +33,8 @@ const shopChange = shopChangeSchema({ categories: slugsOf(categories), products:
 export async function readProductChange({ slug, category }: Product, sent: unknown): Promise<Record<string, Json>> {
   const { tamil = {}, ...facts } = parseOr("invalid_order", productChangeSchema, sent, pathOf);
   const others = shownProducts().filter((product) => product.category === category && product.slug !== slug);
-  if (facts.hidden && others.length === 0) {
-    const message = `${category} would be empty without it: mark it as sold out instead.`;
-    throw new ApiError("invalid_order", { message, fields: { hidden: message } });
-  }
+  if (facts.hidden && others.length === 0)
+    refuseField("hidden", `${category} would be empty without it: mark it as sold out instead.`);
   await refuseMissingPhoto(slug, facts.photo);
   const inTamil = Object.entries(tamil).map(([name, text]) => [`tamil.${name}`, text]);
   return keyed([...Object.entries(facts), ...inTamil], `products/${slug}/`);
@@ -48,8 +46,7 @@ export async function readProductChange({ slug, category }: Product, sent: unkno
  */
 async function refuseMissingPhoto(slug: string, photo: Json | undefined): Promise<void> {
   if (typeof photo !== "string" || (await openStore().photo(photoMaster(slug, photo)))) return;
-  const message = "There is no such photo of this product. Please send it again.";
-  throw new ApiError("invalid_order", { message, fields: { photo: message } });
+  refuseField("photo", "There is no such photo of this product. Please send it again.");
 }
 
 /** The same for the facts of the whole shop. @throws ApiError invalid_order */

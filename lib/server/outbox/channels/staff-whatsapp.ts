@@ -1,6 +1,6 @@
 import "server-only";
 import * as z from "zod/mini";
-import { ApiError } from "#lib/server/http/route.ts";
+import { refuseField } from "#lib/server/http/route.ts";
 import { env } from "#lib/server/settings/env.ts";
 import { openStore } from "#lib/server/store/open-store.ts";
 import { isPlainText } from "#lib/shop/customer/plain-text.ts";
@@ -45,13 +45,9 @@ export const staffWhatsAppSchema = z.object(
 export async function sendForStaff(message: z.infer<typeof staffWhatsAppSchema>): Promise<string> {
   const config = env().whatsapp;
   const readers = config ? [...config.to, ...(config.fallback ? [config.fallback] : [])] : [];
-  if (!readers.includes(message.to)) refuse("to", "This is not one of the warehouse's configured numbers.");
-  if (message.from !== config?.from) refuse("from", "This is not the shop's configured WhatsApp number.");
+  if (!readers.includes(message.to)) refuseField("to", "This is not one of the warehouse's configured numbers.");
+  if (message.from !== config?.from) refuseField("from", "This is not the shop's configured WhatsApp number.");
   const orderId = typeof message.order === "string" ? message.order : message.order.order_id;
-  if (!(await openStore().find(orderId))) refuse("order", "There is no saved order with this id.");
+  if (!(await openStore().find(orderId))) refuseField("order", "There is no saved order with this id.");
   return sentOrRefused(() => sendToWarehouse(message.to, { body: message.body }));
-}
-
-function refuse(field: string, message: string): never {
-  throw new ApiError("invalid_order", { message, fields: { [field]: message } });
 }
