@@ -20,6 +20,8 @@ const DAY = "since and until are days like 2026-11-01";
 const STATE = "state is one of India's states, as the order form lists them";
 const QUERY =
   "q is six characters of an order id, a whole id, a phone number or the beginning of a name, a town, a pincode or a product (2 letters or more)";
+/** The longest search, in characters. */
+const LONGEST_QUERY = 100;
 /** The most statuses in one list. */
 const MOST_STATUSES = 10;
 /** A search whose terms find more than it means reads on, at most so many times. */
@@ -34,10 +36,10 @@ const limit = z._default(
     .check(z.refine((number) => number >= 1 && number <= 100, { error: LIMIT })),
   50,
 );
-const cursor = z.optional(
-  z.string().check(z.refine((text) => readCursor(text) !== null, { error: "cursor is a next_cursor of this list" })),
-);
-const day = z.optional(z.string().check(z.refine((text) => startOfIndianDay(text) !== null, { error: DAY })));
+const optionalText = (error: string, fits: (text: string) => boolean) =>
+  z.optional(z.string().check(z.refine(fits, { error })));
+const cursor = optionalText("cursor is a next_cursor of this list", (text) => readCursor(text) !== null);
+const day = optionalText(DAY, (text) => startOfIndianDay(text) !== null);
 const status = z._default(
   z.array(statusSchema).check(z.maxLength(MOST_STATUSES, { error: `At most ${MOST_STATUSES} statuses` })),
   [],
@@ -55,14 +57,9 @@ const staffQuerySchema = z
       status,
       since: day,
       until: day,
-      q: z.optional(
-        z.string().check(
-          z.maxLength(100, { error: QUERY }),
-          z.refine((text) => readSearch(text) !== null, { error: QUERY }),
-        ),
-      ),
+      q: optionalText(QUERY, (text) => text.length <= LONGEST_QUERY && readSearch(text) !== null),
       phone: z.optional(guestPhone),
-      state: z.optional(z.string().check(z.refine((text) => stateNamed(text) !== undefined, { error: STATE }))),
+      state: optionalText(STATE, (text) => stateNamed(text) !== undefined),
       paid: z.optional(z.enum(["yes", "no"], { error: "paid is yes or no" })),
       refund: z.optional(z.literal("due", { error: "refund is due" })),
       own_status: z.optional(z.literal("yes", { error: "own_status is yes" })),
