@@ -10,9 +10,6 @@ const bills = (db: Firestore) => db.collection("bills");
 /** No id of a document has a stroke. */
 const document = (db: Firestore, number: string) => bills(db).doc(number.replaceAll("/", ":"));
 const billOf = (found: DocumentSnapshot): TaxBill => taxBillSchema.parse(found.data());
-/** Its number is a field, too: the latest of a series is found by it. */
-const fields = (bill: TaxBill) => ({ ...bill, number: numberOf(bill) });
-
 const ofOrder = (db: Firestore, orderId: string) => answered(() => bills(db).where("order_id", "==", orderId).get());
 
 /** The bills and the credit notes, in Firestore. */
@@ -53,7 +50,8 @@ export async function addTaxDocuments(
   const latest = new Map<string, number>();
   for (const each of series) latest.set(each, await latestOf(db, each));
   const changed = numbered(taxDocuments, bill, (each) => (latest.get(each) ?? 0) + 1);
-  for (const paper of changed.made) batch.create(document(db, numberOf(paper)), fields(paper));
+  // Its number is a field, too: the latest of a series is found by it.
+  for (const paper of changed.made) batch.create(document(db, numberOf(paper)), { ...paper, number: numberOf(paper) });
   if (changed.voided) batch.update(document(db, numberOf(changed.voided)), { is_void: true });
   return changed;
 }

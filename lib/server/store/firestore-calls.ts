@@ -42,7 +42,8 @@ export async function answered<T>(call: () => Promise<T>): Promise<T> {
   try {
     return await Promise.race([call(), late]);
   } catch (error) {
-    throw isBug(error) ? error : unavailable(error);
+    if (isBug(error)) throw error;
+    throw new StoreUnavailable(reasons.get(codeOf(error)) ?? "Firestore can't be used now", { cause: error });
   } finally {
     clearTimeout(timer);
   }
@@ -65,10 +66,6 @@ export async function committed(batch: WriteBatch): Promise<WriteResult[] | "exi
       throw error;
     }
   });
-}
-
-function unavailable(cause: unknown): StoreUnavailable {
-  return new StoreUnavailable(reasons.get(codeOf(cause)) ?? "Firestore can't be used now", { cause });
 }
 
 function isBug(error: unknown): boolean {

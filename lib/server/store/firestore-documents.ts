@@ -16,11 +16,6 @@ export function newVersion(): string {
   return randomUUID();
 }
 
-/** An order's document, under its id. */
-export function orderDocument(order: Order, fingerprint: string, redemptions: string[], stamp: string) {
-  return { ...changedOrder(order, stamp), fingerprint, redemptions };
-}
-
 /** The fields of an order's document that a change writes: its facts, and by what it is found. */
 export function changedOrder(order: Order, stamp: string) {
   return { ...order, terms: searchTerms(order), money: moneyOf(order), stamp };

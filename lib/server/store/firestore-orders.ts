@@ -11,7 +11,6 @@ import {
   changedOrder,
   isOrderId,
   newVersion,
-  orderDocument,
   orderOf,
   placedBefore,
   withVersions,
@@ -36,7 +35,7 @@ export const orderStore = (connected: Connected, messages: Pick<MessageStore, "m
     const redemptionRefs = redemptions.map((redemption) => redemptionDocument(db, redemption));
     const stamp = newVersion();
     return untilWritten("what kept an order from being saved can't be found", async () => {
-      const batch = db.batch().create(ref, orderDocument(order, fingerprint, redemptions, stamp));
+      const batch = db.batch().create(ref, { ...changedOrder(order, stamp), fingerprint, redemptions });
       for (const redemptionRef of redemptionRefs) batch.create(redemptionRef, {});
       if (hit) addHit(db, batch, hit, Timestamp);
       for (const message of added) addMessage(db, batch, message, stamp);
