@@ -10,12 +10,7 @@ import { sendDigest, sendToWarehouse, sendWhatsApp } from "#lib/server/outbox/ch
 import { CHECK_AFTER } from "#lib/server/outbox/policies/backoff.ts";
 import { consume } from "#lib/server/outbox/policies/ceiling.ts";
 import { isOverCustomerLimit, withinDomain } from "#lib/server/outbox/policies/customer-limits.ts";
-import {
-  MANY_FOR_CUSTOMER,
-  TOO_MANY_MAILS,
-  TOO_MANY_PAID,
-  TOO_MANY_TO_DOMAIN,
-} from "#lib/server/outbox/policies/held-back.ts";
+import { MANY_FOR_CUSTOMER, TOO_MANY } from "#lib/server/outbox/policies/held-back.ts";
 import { outdated, skipped } from "#lib/server/outbox/policies/outdated.ts";
 import { HELD, type Message, type MessageChange, type OrderMessageKind } from "#lib/server/store/message.ts";
 import { openStore } from "#lib/server/store/open-store.ts";
@@ -116,7 +111,7 @@ async function sendReady(ready: Ready[], { regardless = false }: Circumstances) 
   const send = ready.length > 1 ? () => sendDigest(message.recipient, orders) : first.send;
   try {
     const within = () => withinCeiling(message, regardless, send);
-    const change = (await withinDomain(message, regardless, within)) ?? heldBack(message, TOO_MANY_TO_DOMAIN);
+    const change = (await withinDomain(message, regardless, within)) ?? heldBack(message, TOO_MANY.toDomain);
     return (own: Message): MessageChange => {
       // Held back: a try that was not made does not count. Sent: one message was paid for, and counts.
       if ("attempts" in change) return { ...change, attempts: own.attempts - 1 };
@@ -142,7 +137,7 @@ async function withinCeiling(
   send: () => Promise<string | null>,
 ): Promise<MessageChange> {
   const done = await consume(message.kind, regardless);
-  if (done === null) return heldBack(message, message.kind === "customer-email" ? TOO_MANY_MAILS : TOO_MANY_PAID);
+  if (done === null) return heldBack(message, message.kind === "customer-email" ? TOO_MANY.mails : TOO_MANY.paid);
   let sent = false;
   let sid: string | null;
   try {
