@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { buildFolder, contentFolder, OWN_CONTENT } from "../content/folders.ts";
 import { environment, projectRoot } from "../env.ts";
+import { writeFile } from "../write-file.ts";
 
 /**
  * All that a build is made from, without the pictures: they are 10 MB, no build reads them, and a changed one has
@@ -53,8 +54,7 @@ export function builtFingerprint(): string | null {
 
 /** Marks the build as whole. Called last, so that a build that failed or was interrupted is never taken for one. */
 export function saveFingerprint(fingerprint: string): void {
-  writeFileSync(`${fingerprintFile()}.new`, `${fingerprint}\n`);
-  renameSync(`${fingerprintFile()}.new`, fingerprintFile());
+  writeFile(fingerprintFile(), `${fingerprint}\n`);
 }
 
 /** Forgets the present build. */

@@ -1,6 +1,7 @@
-import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { projectRoot } from "../env.ts";
+import { writeFile } from "../write-file.ts";
 
 /** A content file is not JSON; the message is one line that names file, line and the usual cure. */
 export class JsonError extends Error {
@@ -30,15 +31,10 @@ export function readRecord<T>(file: string): Record<string, T> {
   return existsSync(path) ? (parseJson(readFileSync(path, "utf8"), file) as Record<string, T>) : {};
 }
 
-/**
- * Writes such a record, its keys in alphabetical order. Renamed into place: a run that is stopped never leaves half of
- * it.
- */
+/** Writes such a record, its keys in alphabetical order. */
 export function writeRecord(file: string, record: Record<string, unknown>): void {
-  const path = resolve(projectRoot, file);
   const sorted = Object.fromEntries(Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1)));
-  writeFileSync(`${path}.new`, `${JSON.stringify(sorted, null, 2)}\n`);
-  renameSync(`${path}.new`, path);
+  writeFile(resolve(projectRoot, file), `${JSON.stringify(sorted, null, 2)}\n`);
 }
 
 /** Where a text stops being JSON, and the usual cure. */

@@ -3,7 +3,7 @@ import { extname, join, resolve } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { PHOTO_SIDE } from "#lib/shop/pictures/photo-facts.ts";
 import { projectRoot } from "../env.ts";
-import { isCurrent, picturesFolder } from "../pictures/record.ts";
+import { isCurrent, picturesFolder, sourceOf } from "../pictures/record.ts";
 import { contentFolder, generatedFolder } from "./folders.ts";
 import { readRecord, writeRecord } from "./json-problem.ts";
 import type { Pictures } from "./pictures.ts";
@@ -45,10 +45,7 @@ export async function cutNewPhotos(
   const problems = await eachPhoto(folder, keys, async (key, photo) => {
     photos[key] = await cut(key, photo, before, into);
   });
-  if (!isDeepStrictEqual(photos, before)) {
-    mkdirSync(generatedFolder(folder), { recursive: true });
-    writeRecord(recordOf(folder), photos);
-  }
+  if (!isDeepStrictEqual(photos, before)) writeRecord(recordOf(folder), photos);
   return { photos, problems };
 }
 
@@ -102,7 +99,7 @@ async function cut(key: string, photo: Buffer, before: Pictures, into: string): 
   mkdirSync(into, { recursive: true });
   const { delivered } = await (await import("../pictures/deliver.ts")).deliver(key, master, into);
   console.log(`Cut the photo of ${key} in ${((performance.now() - began) / 1000).toFixed(1)} s.`);
-  return { ...delivered, master: (await import("../pictures/record.ts")).sourceOf(key, photo).master };
+  return { ...delivered, master: sourceOf(key, photo).master };
 }
 
 /** A photo as the picture that all its sizes are cut from, upright. @throws Error that says why it can't be used */

@@ -1,10 +1,10 @@
-import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
 import { categoriesSchema, shopSchema } from "#lib/shop/content/content-schema.ts";
 import { productSchema } from "#lib/shop/content/product-schema.ts";
 import { promotionsSchema } from "#lib/shop/content/promotion-schema.ts";
 import { projectRoot } from "../env.ts";
+import { writeFile } from "../write-file.ts";
 
 /** Where each kind of content file finds its JSON Schema, from the project's root. */
 export const schemaFiles = {
@@ -21,8 +21,5 @@ export function jsonSchemaText(schema: z.ZodType): string {
 
 /** Writes the JSON Schemas. They are committed: an editor wants them before anything was built. */
 export function writeSchemas(): void {
-  for (const [path, schema] of Object.entries(schemaFiles)) {
-    mkdirSync(join(projectRoot, "lib/content/schema"), { recursive: true });
-    writeFileSync(join(projectRoot, path), jsonSchemaText(schema));
-  }
+  for (const [path, schema] of Object.entries(schemaFiles)) writeFile(join(projectRoot, path), jsonSchemaText(schema));
 }

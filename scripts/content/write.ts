@@ -1,7 +1,7 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { packKeyOf } from "#lib/shop/pictures/pack-key.ts";
 import { projectRoot } from "../env.ts";
+import { writeFile } from "../write-file.ts";
 import { checkContent, checkPictures } from "./check.ts";
 import { contentFolder, generatedFolder } from "./folders.ts";
 import { inlineModules } from "./inline-scripts.ts";
@@ -51,13 +51,6 @@ export const photoKeys = ({ categories, products }: Content): Set<string> =>
     "maker",
   ]);
 
-/** An unchanged file is not written again, and no reader sees half a file: several commands may do this at once. */
 function writeModules(target: string, modules: Record<string, string>): void {
-  for (const [name, text] of Object.entries(modules)) {
-    const path = join(target, name);
-    if (existsSync(path) && readFileSync(path, "utf8") === text) continue;
-    mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(`${path}.${process.pid}`, text);
-    renameSync(`${path}.${process.pid}`, path);
-  }
+  for (const [name, text] of Object.entries(modules)) writeFile(join(target, name), text);
 }

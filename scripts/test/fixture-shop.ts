@@ -1,4 +1,3 @@
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { isPackKey, packKeyOf } from "#lib/shop/pictures/pack-key.ts";
 import { generatedFolder, OWN_CONTENT } from "../content/folders.ts";
@@ -6,6 +5,7 @@ import { type Pictures, readPictures, readShareCards, type ShareCards } from "..
 import { readContent } from "../content/read.ts";
 import { environment, projectRoot } from "../env.ts";
 import { sizesOf } from "../pictures/recipes.ts";
+import { writeFile } from "../write-file.ts";
 
 /** The shop that the tests use: other names, other prices. A change of lib/content by the owner fails none of them. */
 export const FIXTURE = "tests/fixture-shop";
@@ -88,8 +88,5 @@ function borrowedCards({ shop, products }: Records): ShareCards {
 }
 
 /** Left alone where it would not change: a test run that is watched would else begin again. */
-function writeRecord(name: string, record: unknown): void {
-  const file = join(projectRoot, FIXTURE, name);
-  const text = `${JSON.stringify(record, null, 2)}\n`;
-  if (!existsSync(file) || readFileSync(file, "utf8") !== text) writeFileSync(file, text);
-}
+const writeRecord = (name: string, record: unknown) =>
+  writeFile(join(projectRoot, FIXTURE, name), `${JSON.stringify(record, null, 2)}\n`);
