@@ -1,5 +1,6 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
+import { buffer } from "node:stream/consumers";
 import { errorFacts, log } from "#lib/server/log/log.ts";
 import { countMetric } from "#lib/server/log/metrics-counts.ts";
 import { env } from "#lib/server/settings/env.ts";
@@ -174,19 +175,12 @@ async function readText(request: Request, expected: string): Promise<string> {
   const type = request.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase();
   if (type !== expected) throw new ApiError("unsupported_media_type");
   try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(await readBody(request));
+    return new TextDecoder("utf-8", { fatal: true }).decode(await buffer(bodyOf(request, MAX_BODY)));
   } catch (error) {
     if (error instanceof ApiError) throw error;
     // Not UTF-8, or a sender that stopped half way.
     throw new ApiError("invalid_json");
   }
-}
-
-/** The whole body. @throws as bodyOf does */
-async function readBody(request: Request): Promise<Uint8Array> {
-  const chunks: Uint8Array[] = [];
-  for await (const chunk of bodyOf(request, MAX_BODY)) chunks.push(chunk);
-  return Buffer.concat(chunks);
 }
 
 /**
