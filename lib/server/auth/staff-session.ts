@@ -1,7 +1,7 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
 import { decodeJwt, jwtVerify, SignJWT } from "jose";
-import { cookieValue, setCookie } from "#lib/server/http/cookies.ts";
+import { type Cookie, cookieValue, noCookie, setCookie } from "#lib/server/http/cookies.ts";
 import type { Person, Staff } from "#lib/server/settings/persons.ts";
 import { everyPerson, keyed, sha256 } from "#lib/server/settings/secrets.ts";
 import { openStore } from "#lib/server/store/open-store.ts";
@@ -11,8 +11,7 @@ import { openStore } from "#lib/server/store/open-store.ts";
  * HMAC-SHA256. Its key comes from that person's token too, so a token that is changed or withdrawn ends the sessions of
  * this person alone. The browser sends it to the API alone, so no page differs by it.
  */
-const NAME = "staff_session";
-const PATH = "/api";
+const COOKIE: Cookie = { name: "staff_session", path: "/api", sameSite: "Strict" };
 /** How long a session lasts: a working day. */
 const HOURS = 12;
 const LIFE = HOURS * 60 * 60_000;
@@ -26,7 +25,7 @@ export async function staffSessionCookie(request: Request, person: Person): Prom
     .setIssuedAt()
     .setJti(randomUUID());
   const value = await token.setExpirationTime(`${HOURS}h`).sign(signingKey(person));
-  return setCookie({ name: NAME, value, seconds: HOURS * 60 * 60, path: PATH, sameSite: "Strict" }, request);
+  return setCookie(COOKIE, value, HOURS * 60 * 60, request);
 }
 
 /**
@@ -35,13 +34,12 @@ export async function staffSessionCookie(request: Request, person: Person): Prom
  * @throws StoreUnavailable
  */
 export async function endStaffSession(request: Request): Promise<void> {
-  const session = await signedSession(cookieValue(request, NAME));
+  const session = await signedSession(cookieValue(request, COOKIE));
   if (session) await openStore().endSession(keyed(session.id), Date.now() + LIFE);
 }
 
 /** The header that takes the session out of the browser. */
-export const noStaffSession = (request: Request) =>
-  setCookie({ name: NAME, value: "", seconds: 0, path: PATH, sameSite: "Strict" }, request);
+export const noStaffSession = (request: Request) => noCookie(COOKIE, request);
 
 /**
  * Whose valid session a request carries, or null. A request that changes something must also say from which page it
@@ -50,7 +48,7 @@ export const noStaffSession = (request: Request) =>
  * @throws StoreUnavailable
  */
 export async function staffOfSession(request: Request): Promise<Staff | null> {
-  const token = cookieValue(request, NAME);
+  const token = cookieValue(request, COOKIE);
   if (token === "") return null;
   if (request.method !== "GET" && request.headers.get("origin") === null) return null;
   const session = await signedSession(token);

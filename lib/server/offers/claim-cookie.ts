@@ -1,7 +1,7 @@
 import "server-only";
 import { jwtVerify, SignJWT } from "jose";
 import * as z from "zod/mini";
-import { cookieValue, setCookie } from "#lib/server/http/cookies.ts";
+import { type Cookie, cookieValue, noCookie, setCookie } from "#lib/server/http/cookies.ts";
 import { keyed } from "#lib/server/settings/secrets.ts";
 
 /**
@@ -9,7 +9,7 @@ import { keyed } from "#lib/server/settings/secrets.ts";
  * out. Its value is a JWT, signed with HMAC-SHA256, that scripts of the page can't read. It counts only while the
  * account's claim has the same mark.
  */
-const NAME = "first_order_claim";
+const COOKIE: Cookie = { name: "first_order_claim", path: "/", sameSite: "Lax" };
 const DAYS = 30;
 const DAY_SECONDS = 24 * 60 * 60;
 const ALGORITHM = "HS256";
@@ -20,19 +20,18 @@ type Claim = { uid: string; mark: string };
 /** The header that sets the cookie in the browser that claimed. */
 export async function claimCookie({ uid, mark }: Claim, request: Request): Promise<Record<string, string>> {
   const token = new SignJWT({ mark }).setProtectedHeader({ alg: ALGORITHM }).setSubject(uid);
-  return cookie(await token.setExpirationTime(`${DAYS}d`).sign(signingKey()), DAYS * DAY_SECONDS, request);
+  const value = await token.setExpirationTime(`${DAYS}d`).sign(signingKey());
+  return setCookie(COOKIE, value, DAYS * DAY_SECONDS, request);
 }
 
 /** The header that removes the cookie. */
-export function noClaimCookie(request: Request): Record<string, string> {
-  return cookie("", 0, request);
-}
+export const noClaimCookie = (request: Request) => noCookie(COOKIE, request);
 
 /**
  * The claim of a request's cookie, or null for no cookie, for one that this shop did not sign, and for an expired one.
  */
 export async function readClaimCookie(request: Request): Promise<Claim | null> {
-  const token = cookieValue(request, NAME);
+  const token = cookieValue(request, COOKIE);
   // Most orders have no cookie: they must not fail when the secret's file can't be read.
   if (token === "") return null;
   const key = signingKey();
@@ -48,8 +47,4 @@ export async function readClaimCookie(request: Request): Promise<Claim | null> {
 /** A key for this purpose alone: nothing else that is signed with the shop's secret passes for a cookie. */
 function signingKey(): Uint8Array {
   return Buffer.from(keyed("claim cookie"), "hex");
-}
-
-function cookie(value: string, seconds: number, request: Request): Record<string, string> {
-  return setCookie({ name: NAME, value, seconds, path: "/", sameSite: "Lax" }, request);
 }
