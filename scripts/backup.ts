@@ -1,9 +1,10 @@
 import { resolve } from "node:path";
 import { readEnv } from "#lib/server/settings/env.ts";
 import { drill } from "./backups/drill.ts";
-import { BackupError, backUp, restore } from "./backups/order-backup.ts";
+import { backUp, restore } from "./backups/order-backup.ts";
 import { rotate } from "./backups/rotation.ts";
 import { runCommand } from "./command/command.ts";
+import { CommandError } from "./command/failure-line.ts";
 import { environment } from "./env.ts";
 
 /**
@@ -21,13 +22,13 @@ export async function carryOut({ command, folder, isDrill, rotates }: ReturnType
   process.umask(0o077);
   const { dataDir, store } = readEnv(environment());
   if (store.kind === "firestore") {
-    throw new BackupError(
+    throw new CommandError(
       "Orders are kept in Firestore, and this command copies files only. Google makes the backups: gcloud firestore export gs://BUCKET (docs/going-live.md, 'Backups').",
     );
   }
   if (command === "restore" && isDrill) return console.log(await drill(dataDir, folder));
   if (command === "restore") {
-    if (!folder) throw new BackupError("Which backup? npm run restore -- FOLDER");
+    if (!folder) throw new CommandError("Which backup? npm run restore -- FOLDER");
     const { orders, before } = await restore(dataDir, folder);
     console.log(`Restored ${orders} orders from ${folder}.\n${before}`);
     return;

@@ -7,7 +7,8 @@ import { everyOrder } from "#lib/server/store/every-order.ts";
 import { dayAfter, indianDay, startOfIndianDay } from "#lib/shop/language/indian-day.ts";
 import type { Order } from "#lib/shop/order/order.ts";
 import { ordersCsv, ordersCsvRows, periodTotals } from "#lib/shop/warehouse/orders-csv.ts";
-import { CommandError, runCommand, startedStore } from "./command/command.ts";
+import { runCommand, startedStore } from "./command/command.ts";
+import { CommandError } from "./command/failure-line.ts";
 
 const usage = `npm run -s orders -- --since 2026-11-01         orders as CSV, a row each, the oldest first, since the start of that day
                                                 in India, and with --until 2026-11-15 to the end of that one, with sums

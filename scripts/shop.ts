@@ -1,5 +1,6 @@
 import { NO_CHANGES } from "#lib/shop/shop-state/changed-facts.ts";
-import { CommandError, runCommand, startedStore } from "./command/command.ts";
+import { runCommand, startedStore } from "./command/command.ts";
+import { CommandError } from "./command/failure-line.ts";
 import { isPackage, typedHere } from "./command/typed-here.ts";
 import { exportFacts } from "./content/export-facts.ts";
 import { contentFolder } from "./content/folders.ts";

@@ -1,6 +1,7 @@
 import { appendFileSync, globSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { buildIfStale, NEXT } from "./build/build-if-stale.ts";
+import { CommandError, endWith } from "./command/failure-line.ts";
 import { buildFolder, OWN_CONTENT } from "./content/folders.ts";
 import { writeContent } from "./content/write.ts";
 import { ignoreEnvFiles, projectRoot } from "./env.ts";
@@ -14,15 +15,10 @@ import type { Tally } from "./test/test-tally.ts";
 /** Test files by their runner; paths from the project's root, with '/'. */
 type TestFiles = { vitest: string[]; playwright: string[] };
 
-/** No test file matches the arguments; the message says what to write instead. */
-class NoSuchTest extends Error {
-  override name = "NoSuchTest";
-}
-
 /**
  * The test files that `wanted` names: each entry is a path or a part of one ('tests/unit/cart.test.ts', 'e2e/cart',
  * 'cart').
- * @throws NoSuchTest for an entry that names none
+ * @throws CommandError for an entry that names none
  */
 function testFiles(wanted: string[]): TestFiles {
   const all = globSync("tests/**/*.test.{ts,tsx}", { cwd: projectRoot }).sort();
@@ -35,7 +31,7 @@ function testFiles(wanted: string[]): TestFiles {
 function namedBy(name: string, all: string[]): string[] {
   const path = name.replace(/^\.\//, "");
   const found = all.includes(path) ? [path] : all.filter((file) => file.includes(path));
-  if (found.length === 0) throw new NoSuchTest(`No test file has "${name}" in its path; they are in tests/.`);
+  if (found.length === 0) throw new CommandError(`No test file has "${name}" in its path; they are in tests/.`);
   return found;
 }
 
@@ -149,7 +145,4 @@ process.chdir(projectRoot);
 ignoreEnvFiles();
 chooseFixtureShop();
 stopOnSignals(130);
-run(process.argv.slice(2)).catch((error: unknown) => {
-  console.error(error instanceof NoSuchTest ? error.message : error);
-  process.exitCode = 1;
-});
+run(process.argv.slice(2)).catch(endWith);

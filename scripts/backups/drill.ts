@@ -1,7 +1,8 @@
 import { existsSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { BackupError, restore, unchanging } from "./order-backup.ts";
+import { CommandError } from "../command/failure-line.ts";
+import { restore, unchanging } from "./order-backup.ts";
 import { backupsIn } from "./rotation.ts";
 
 const TABLES = ["orders", "claims", "messages"] as const;
@@ -12,7 +13,7 @@ type Counts = Record<(typeof TABLES)[number], number>;
  * not touched.
  * @param folder the backup's; by default the newest of the data folder
  * @returns the report, a line each
- * @throws BackupError when the backup cannot be restored, or something is missing after it
+ * @throws CommandError when the backup cannot be restored, or something is missing after it
  */
 export async function drill(dataDir: string, folder = newestBackup(dataDir)): Promise<string> {
   // On the disk that has room for orders. A drill that was killed is cleared up.
@@ -23,7 +24,7 @@ export async function drill(dataDir: string, folder = newestBackup(dataDir)): Pr
     const saved = countsIn(folder);
     const restored = countsIn(place);
     const missing = TABLES.filter((table) => saved[table] !== restored[table]);
-    if (missing.length > 0) throw new BackupError(`Not all rows came back: ${missing.join(", ")}.`);
+    if (missing.length > 0) throw new CommandError(`Not all rows came back: ${missing.join(", ")}.`);
     const now = existsSync(join(dataDir, "orders.sqlite")) ? countsIn(dataDir) : null;
     return [
       `Restored from ${folder}: ${restored.orders} orders, ${restored.claims} redemptions, ${restored.messages} messages. All of them came back.`,
@@ -37,7 +38,7 @@ export async function drill(dataDir: string, folder = newestBackup(dataDir)): Pr
 function newestBackup(dataDir: string): string {
   const folder = join(dataDir, "backups");
   const name = backupsIn(dataDir).at(-1);
-  if (name === undefined) throw new BackupError(`There is no backup in ${folder}: npm run backup makes one.`);
+  if (name === undefined) throw new CommandError(`There is no backup in ${folder}: npm run backup makes one.`);
   return join(folder, name);
 }
 

@@ -4,13 +4,9 @@ import { DatabaseSync } from "node:sqlite";
 import { pathToFileURL } from "node:url";
 import { FORM, formOf } from "#lib/server/store/sqlite-migrations.ts";
 import { openDatabase, SHRINKS } from "#lib/server/store/sqlite-schema.ts";
+import { CommandError } from "../command/failure-line.ts";
 import { exchange } from "./exchange.ts";
 import { BEFORE_RESTORE } from "./rotation.ts";
-
-/** A backup can't be made or used; the message is one line that says why. */
-export class BackupError extends Error {
-  override name = "BackupError";
-}
 
 const ORDERS = "orders.sqlite";
 /** How long to wait for a write of the running shop, in milliseconds. */
@@ -24,7 +20,7 @@ const SECRETS = ["staff-token", "shop-secret"];
  * @param dataDir the shop's data folder
  * @param folder the backup's folder; by default a new one in the data folder, named by the time
  * @param onStart called with the size of the copied data, in bytes, before the copying, which may take minutes
- * @throws BackupError
+ * @throws CommandError
  */
 export async function backUp(
   dataDir: string,
@@ -32,9 +28,10 @@ export async function backUp(
   onStart: (bytes: number) => void = () => undefined,
 ): Promise<{ folder: string; orders: number }> {
   const source = join(dataDir, ORDERS);
-  if (!existsSync(source)) throw new BackupError(`There are no orders in ${dataDir}: has the shop been started?`);
+  if (!existsSync(source)) throw new CommandError(`There are no orders in ${dataDir}: has the shop been started?`);
   const target = resolve(folder ?? join(dataDir, "backups", nameOfNow()));
-  if (existsSync(join(target, ORDERS))) throw new BackupError(`${target} holds a backup already. Name another folder.`);
+  if (existsSync(join(target, ORDERS)))
+    throw new CommandError(`${target} holds a backup already. Name another folder.`);
   const made = mkdirSync(target, { recursive: true, mode: 0o700 });
   onStart(statSync(source).size);
   try {
@@ -53,11 +50,11 @@ export async function backUp(
  * Replaces the shop's orders and secrets by a backup, after the backup has been checked and the present state has been
  * backed up itself. A running shop continues with the restored orders; changed secrets need a restart.
  * @returns how many orders it restored, and where those are that were there before
- * @throws BackupError when the folder has no sound backup
+ * @throws CommandError when the folder has no sound backup
  */
 export async function restore(dataDir: string, folder: string): Promise<{ orders: number; before: string }> {
   const source = join(resolve(folder), ORDERS);
-  if (!existsSync(source)) throw new BackupError(`There is no ${ORDERS} in ${folder}.`);
+  if (!existsSync(source)) throw new CommandError(`There is no ${ORDERS} in ${folder}.`);
   const orders = countOrders(source);
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const before = await replaceOrders(dataDir, source);
@@ -123,7 +120,7 @@ const DAMAGED = [11, 26];
 
 /**
  * The number of orders in a file, or null for one that is damaged or none of this shop's.
- * @throws BackupError when it can't be read now, which says nothing about what is in it
+ * @throws CommandError when it can't be read now, which says nothing about what is in it
  */
 function ordersIn(file: string, address = file): number | null {
   try {
@@ -134,7 +131,7 @@ function ordersIn(file: string, address = file): number | null {
   } catch (error) {
     const code = error instanceof Error && "errcode" in error ? Number(error.errcode) & 0xff : 0;
     if (DAMAGED.includes(code)) return null;
-    throw new BackupError(`${file} can't be read now: ${(error as Error).message}. Nothing was changed.`);
+    throw new CommandError(`${file} can't be read now: ${(error as Error).message}. Nothing was changed.`);
   }
 }
 
@@ -172,10 +169,10 @@ function copySecrets(from: string, to: string): void {
   }
 }
 
-/** The number of orders in a backup, once SQLite has found it sound. @throws BackupError */
+/** The number of orders in a backup, once SQLite has found it sound. @throws CommandError */
 function countOrders(file: string): number {
   const orders = ordersIn(file, unchanging(file));
   if (orders === null)
-    throw new BackupError(`${file} is damaged, or holds no orders of this shop. Nothing was changed.`);
+    throw new CommandError(`${file} is damaged, or holds no orders of this shop. Nothing was changed.`);
   return orders;
 }

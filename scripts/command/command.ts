@@ -4,13 +4,8 @@ import { env } from "#lib/server/settings/env.ts";
 import { openStore } from "#lib/server/store/open-store.ts";
 import type { Store } from "#lib/server/store/store.ts";
 import { loadEnvFiles, projectRoot } from "../env.ts";
-import { endWith } from "./failure-line.ts";
+import { CommandError, endWith } from "./failure-line.ts";
 import { isPackage } from "./typed-here.ts";
-
-/** A command can't be carried out with these arguments; the message says why. */
-export class CommandError extends Error {
-  override name = "CommandError";
-}
 
 /**
  * The store of a shop that has been started. A package's command with another data folder than the shop's would work on

@@ -1,9 +1,14 @@
 import { typedHere } from "./typed-here.ts";
 
+/** A command can't be carried out; the message is one line that says why, with the cure. */
+export class CommandError extends Error {
+  override name = "CommandError";
+}
+
 /**
  * Errors whose message is one line with the cure. Their names are compared: bundles may each hold a copy of a class.
  */
-const WITH_CURE = ["BackupError", "CommandError", "EnvError", "JsonError", "OldOrderFile", "PortError"];
+const WITH_CURE = ["CommandError", "EnvError", "JsonError", "OldOrderFile"];
 
 /** What a system says of a file, with the cure. */
 const OF_FILES: Record<string, string> = {

@@ -1,5 +1,6 @@
 import { randomInt } from "node:crypto";
 import { createServer } from "node:net";
+import { CommandError } from "../command/failure-line.ts";
 
 /** The port that `listen` gets for `port` (0: any free one), or the error code that says why not ('EADDRINUSE'). */
 export function tryPort(host: string, port: number): Promise<{ port: number } | { error: string }> {
@@ -29,24 +30,19 @@ export async function freePort(): Promise<number> {
   throw new Error(`No free port between ${LOWEST} and ${HIGHEST}`);
 }
 
-/** The shop can't listen where it should; the message is one line with the cure. */
-class PortError extends Error {
-  override name = "PortError";
-}
-
 /**
  * The port to serve at.
- * @throws PortError
+ * @throws CommandError where the shop can't listen, with the cure
  */
 export async function choosePort(host: string, wanted: number): Promise<number> {
   const tried = await tryPort(host, wanted);
   if ("port" in tried) return tried.port;
   const another = wanted < 65535 ? wanted + 1 : 3000;
   if (tried.error === "EADDRINUSE") {
-    throw new PortError(`Port ${wanted} is taken by another program: PORT=${another} npm start`);
+    throw new CommandError(`Port ${wanted} is taken by another program: PORT=${another} npm start`);
   }
-  if (tried.error === "EACCES") throw new PortError(`Port ${wanted} is not ours to take: PORT=3000 npm start`);
-  throw new PortError(`Nothing can listen on ${host}:${wanted} (${tried.error}): check HOST and PORT`);
+  if (tried.error === "EACCES") throw new CommandError(`Port ${wanted} is not ours to take: PORT=3000 npm start`);
+  throw new CommandError(`Nothing can listen on ${host}:${wanted} (${tried.error}): check HOST and PORT`);
 }
 
 /** The address under which this machine reaches what listens on `host`. */
