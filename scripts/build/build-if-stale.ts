@@ -50,7 +50,8 @@ async function runBuild(output: "inherit" | "quiet"): Promise<boolean> {
   accessSync(folder, constants.W_OK);
   removeFingerprint();
   const args = [NEXT, "build"];
-  const env = buildEnvironment(fingerprint);
+  // next.config.ts reads it.
+  const env = { BUILD_ID: fingerprint.slice(0, 20) };
   const result =
     output === "quiet"
       ? await runQuietly(args, env)
@@ -65,9 +66,4 @@ async function runBuild(output: "inherit" | "quiet"): Promise<boolean> {
   completeStandalone({ withLinks: environment().NEXT_PRIVATE_STANDALONE === undefined });
   saveFingerprint(fingerprint);
   return true;
-}
-
-/** What next.config.ts reads while it builds. */
-function buildEnvironment(fingerprint = buildFingerprint()): Record<string, string> {
-  return { BUILD_ID: fingerprint.slice(0, 20) };
 }
