@@ -1,4 +1,5 @@
-import type { Content } from "./read.ts";
+import { contentFolder } from "./folders.ts";
+import { type Content, readContent } from "./read.ts";
 
 /** A fact that is marked as a sample: its field and its file, and what is there. */
 type SampleFact = { file: string; field: string; value: string };
@@ -20,6 +21,12 @@ export function sampleFacts({ shop, products }: Content): SampleFact[] {
       .filter(({ hsn, gstRate, gstConfirmed }) => !gstConfirmed || hsn === undefined || gstRate === undefined)
       .map(({ slug, gstRate }) => ({ file: `products/${slug}.json`, field: "gstRate", value: String(gstRate ?? "") })),
   ];
+}
+
+/** Those of the shop that this run is for; none where its content can't be read. */
+export function samplesLeft(): SampleFact[] {
+  const { content } = readContent(contentFolder());
+  return content ? sampleFacts(content) : [];
 }
 
 const textsOf = (fact: object | string | null): string[] =>

@@ -3,8 +3,7 @@ import type { Env } from "#lib/server/settings/env.ts";
 import { isPublicSite } from "#lib/shop/facts/public-site.ts";
 import { shop } from "#lib/shop/facts/shop.ts";
 import { contentFolder } from "../content/folders.ts";
-import { readContent } from "../content/read.ts";
-import { sampleFacts, sampleLines } from "../content/sample-facts.ts";
+import { sampleLines, samplesLeft } from "../content/sample-facts.ts";
 import { localAddress } from "../programs/ports.ts";
 
 /** The lines that the person who has started the shop must read. */
@@ -19,17 +18,11 @@ export function greeting(env: Env, port: number): string {
     mailSentence(env),
     signInNotice(env),
     ...(env.siteUrl || isLoopback(env.host) ? [] : [NO_SITE_URL]),
-    ...(isPublicSite(env.siteUrl ?? undefined) ? samplesLeft() : []),
+    // A shop for the public that still shows what this project ships as samples names each of them.
+    ...(isPublicSite(env.siteUrl ?? undefined) ? sampleLines(samplesLeft(), contentFolder()) : []),
     "Ctrl-C stops it",
   ];
   return `\n${lines.join("\n  ")}\n`;
-}
-
-/** A shop for the public that still shows what this project ships as samples names each of them. */
-function samplesLeft(): string[] {
-  const folder = contentFolder();
-  const { content } = readContent(folder);
-  return content ? sampleLines(sampleFacts(content), folder) : [];
 }
 
 /** Others reach this shop, and its pages name the address that only this machine knows. */

@@ -2,9 +2,7 @@ import type { Env } from "#lib/server/settings/env.ts";
 import { EnvError } from "#lib/server/settings/env-error.ts";
 import { isWeakSecret } from "#lib/server/settings/weak-secret.ts";
 import { isPublicSite } from "#lib/shop/facts/public-site.ts";
-import { contentFolder } from "../content/folders.ts";
-import { readContent } from "../content/read.ts";
-import { sampleFacts } from "../content/sample-facts.ts";
+import { samplesLeft } from "../content/sample-facts.ts";
 
 /**
  * Refuses to start a shop for the public that still shows what this project ships as samples, or whose secrets can be
@@ -20,8 +18,7 @@ export function refuseSamples({ siteUrl, allowSamples, staffToken, shopSecret }:
     throw new EnvError(`${names} can be guessed: openssl rand -base64 24 makes another.`);
   }
   if (allowSamples) return;
-  const { content } = readContent(contentFolder());
-  const samples = content ? sampleFacts(content).length : 0;
+  const samples = samplesLeft().length;
   if (samples > 0)
     throw new EnvError(
       `${siteUrl} would show ${samples} sample facts: npm run shop -- check lists them. Put your own there. ALLOW_SAMPLES=yes starts it anyway.`,
