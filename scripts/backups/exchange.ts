@@ -17,7 +17,6 @@ const LARGEST_PIECE = 20_000;
 /** What is added to the name of an index that a restore has made: two indexes of one name can't be. */
 const RESTORED = "_restored_";
 
-type Table = (typeof replacedTables)[number];
 /** Terms are made from their orders: rows without a rowid can't be copied piece by piece. */
 const copied = replacedTables.filter((table) => table !== "order_terms");
 
@@ -69,7 +68,7 @@ function swap(db: DatabaseSync): void {
 }
 
 /** Copies a table of the backup, piece by piece in the order of its rows. */
-async function fill(db: DatabaseSync, table: Table | "photos", into: string): Promise<void> {
+async function fill(db: DatabaseSync, table: string, into: string): Promise<void> {
   const columns = columnsOf(db, "main", into).filter((name) => columnsOf(db, "backup", table).includes(name));
   const last = db.prepare(
     `SELECT max(rowid) AS last FROM (SELECT rowid FROM backup.${table} WHERE rowid > ? ORDER BY rowid LIMIT ?)`,

@@ -66,7 +66,8 @@ export function placeOrder(
     state.catch(() => undefined);
     const saved = known.success ? await openStore().find(known.data) : null;
     if (!saved) {
-      if (!customer.desk) refuseWhilePaused(await state);
+      const pause = customer.desk ? null : pauseText(await state);
+      if (pause !== null) throw new ApiError("orders_paused", { message: pause });
       await countAttempt();
       if (!customer.desk) await refuseManyOrders(sender);
     }
@@ -82,12 +83,6 @@ export function placeOrder(
     });
   };
   return known.success ? runExclusive(known.data, place) : place();
-}
-
-/** @throws ApiError orders_paused, whose message says why and until when */
-function refuseWhilePaused(state: ShopState): void {
-  const message = pauseText(state);
-  if (message !== null) throw new ApiError("orders_paused", { message });
 }
 
 /** A saved order as the answer to the same order. @throws ApiError order_id_taken when it is another one */
