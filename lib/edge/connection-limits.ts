@@ -35,7 +35,6 @@ const IDLE_TIMEOUT_MS = 65_000;
 
 /** What becomes of a request's body: its chunks, or why there are none. */
 export type Body = Buffer[] | "too large" | "gone";
-type OnRequest = (request: IncomingMessage, response: ServerResponse, readBody: () => Promise<Body>) => Promise<void>;
 
 /**
  * Listens with connection limits; an error that `onRequest` throws is its own to answer. When all connections are in
@@ -48,7 +47,7 @@ type OnRequest = (request: IncomingMessage, response: ServerResponse, readBody: 
 export async function listenWithLimits(
   place: { host: string; port: number },
   limits: Partial<ConnectionLimits>,
-  onRequest: OnRequest,
+  onRequest: (request: IncomingMessage, response: ServerResponse, readBody: () => Promise<Body>) => Promise<void>,
 ) {
   const limit = { ...LIMITS, ...limits };
   /** The open connections, the one that has been idle for the longest time first. */

@@ -60,11 +60,8 @@ export function decoded(path: string): string | null {
 }
 
 /** Returns true when the headers announce a body. */
-export function hasBody({
-  "content-length": length,
-  "transfer-encoding": encoding,
-}: IncomingMessage["headers"]): boolean {
-  return encoding !== undefined || Number(length ?? 0) !== 0;
+export function hasBody(headers: IncomingMessage["headers"]): boolean {
+  return headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) !== 0;
 }
 
 /** Answers with an error code: the API's JSON for a call, a page with the error message for everything else. */

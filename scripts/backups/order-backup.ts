@@ -22,11 +22,7 @@ const SECRETS = ["staff-token", "shop-secret"];
  * @param onStart called with the size of the copied data, in bytes, before the copying, which may take minutes
  * @throws CommandError
  */
-export async function backUp(
-  dataDir: string,
-  folder?: string,
-  onStart: (bytes: number) => void = () => undefined,
-): Promise<{ folder: string; orders: number }> {
+export async function backUp(dataDir: string, folder?: string, onStart: (bytes: number) => void = () => undefined) {
   const source = join(dataDir, ORDERS);
   if (!existsSync(source)) throw new CommandError(`There are no orders in ${dataDir}: has the shop been started?`);
   const target = resolve(folder ?? join(dataDir, "backups", nameOfNow()));

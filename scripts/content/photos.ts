@@ -35,11 +35,7 @@ export function photoFiles(folder: string): string[] {
  * @param into the folder of the cut pictures
  * @returns the facts of each photo, and one message for each that can't be used
  */
-export async function cutNewPhotos(
-  folder: string,
-  keys: Set<string>,
-  into = picturesFolder,
-): Promise<{ photos: Pictures; problems: Problem[] }> {
+export async function cutNewPhotos(folder: string, keys: Set<string>, into = picturesFolder) {
   const before = cutPhotos(folder);
   const photos: Pictures = {};
   const problems = await eachPhoto(folder, keys, async (key, photo) => {

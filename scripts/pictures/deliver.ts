@@ -5,11 +5,7 @@ import { encoding, type Format, qualities, sizesOf } from "./recipes.ts";
 import { type Delivered, filesOf, fingerprint, picturesFolder, readMaster, sourceOf } from "./record.ts";
 
 /** Writes all files of a picture, and answers with what the shop has to know of them. */
-export async function deliver(
-  key: string,
-  master = readMaster(key),
-  into = picturesFolder,
-): Promise<{ delivered: Delivered; kilobytes: number }> {
+export async function deliver(key: string, master = readMaster(key), into = picturesFolder) {
   const source = sourceOf(key, master);
   const { width = 0, height = 0 } = await sharp(master).metadata();
   const files: Buffer[] = [];
@@ -22,7 +18,8 @@ export async function deliver(
     writeFileSync(join(into, name), files[index] ?? "");
   });
   const kilobytes = files.reduce((sum, file) => sum + file.length, 0) / 1024;
-  return { delivered: { ...source, hash, width, height }, kilobytes };
+  const delivered: Delivered = { ...source, hash, width, height };
+  return { delivered, kilobytes };
 }
 
 /** Removes every file that no picture of the record owns. */

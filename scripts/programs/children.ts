@@ -31,10 +31,7 @@ export function startNode(args: string[], options: Start = {}): Child {
 }
 
 /** Runs `args` to their end and collects their output without printing it. */
-export async function runQuietly(
-  args: string[],
-  env?: Record<string, string>,
-): Promise<{ exitCode: number; output: Buffer }> {
+export async function runQuietly(args: string[], env?: Record<string, string>) {
   const { process: child, exited } = startNode(args, { env, stdio: ["ignore", "pipe", "pipe"] });
   const output: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr]) stream?.on("data", (chunk: Buffer) => output.push(chunk));

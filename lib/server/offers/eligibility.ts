@@ -43,13 +43,10 @@ export async function eligibilityOf(customer: Customer): Promise<Eligibility> {
 }
 
 /** The same, and whether the account has placed an order before; a guest has no history. @throws StoreUnavailable */
-export async function historyOf({
-  userId,
-  offerOf,
-}: Customer): Promise<{ eligibility: Eligibility; hasOrdered: boolean }> {
+export async function historyOf({ userId, offerOf }: Customer) {
   if (offerOf === null) {
-    const accounts = env().signIn.kind !== "none";
-    return { eligibility: accounts ? newGuest : { ...newGuest, firstOrder: "unavailable" }, hasOrdered: false };
+    const guest: Eligibility = { ...newGuest, firstOrder: "unavailable" };
+    return { eligibility: env().signIn.kind === "none" ? guest : newGuest, hasOrdered: false };
   }
   const [{ firstOrder, hasOrdered }, samplesTaken] = await Promise.all([
     firstOrderOf(offerOf),
@@ -58,7 +55,8 @@ export async function historyOf({
   ]);
   const samples = samplesTaken.length > 0 ? "used" : "available";
   const eligible = userId !== null && samples === "available" && !isPublicSite(env().siteUrl ?? undefined);
-  return { eligibility: { signedIn: userId !== null, firstOrder, samples, eligible }, hasOrdered };
+  const eligibility: Eligibility = { signedIn: userId !== null, firstOrder, samples, eligible };
+  return { eligibility, hasOrdered };
 }
 
 /** The same in the form of GET /api/offers. */

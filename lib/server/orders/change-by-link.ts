@@ -7,13 +7,11 @@ import { nextStep } from "#lib/shop/warehouse/next-status.ts";
 import { changeOrder } from "./change-order.ts";
 
 /**
- * An order as a link shows it. `step`: the status that the link gives it now; null once it has reached that or gone
- * another way.
+ * The order that a link opens, as the link shows it. `step`: the status that the link gives it now; null once it has
+ * reached that or gone another way.
+ * @throws ApiError not_found; StoreUnavailable
  */
-type LinkedOrder = { order: Order; step: string | null };
-
-/** The order that a link opens. @throws ApiError not_found; StoreUnavailable */
-export async function linkedOrder({ orderId, issued }: OpenedLink): Promise<LinkedOrder> {
+export async function linkedOrder({ orderId, issued }: OpenedLink) {
   const found = await openStore().find(orderId);
   if (!found) throw new ApiError("not_found", { message: "There is no order with this id." });
   return { order: asSlip(found.order), step: stepOf(found.order, issued) };
@@ -24,10 +22,7 @@ export async function linkedOrder({ orderId, issued }: OpenedLink): Promise<Link
  * order, nothing changes.
  * @throws ApiError not_found; StoreUnavailable
  */
-export async function takeNextStep(
-  { orderId, issued }: OpenedLink,
-  status: string,
-): Promise<LinkedOrder & { changed: boolean }> {
+export async function takeNextStep({ orderId, issued }: OpenedLink, status: string) {
   let changed = false;
   const { order } = await changeOrder(orderId, { status }, "link", (before) => {
     changed = stepOf(before, issued) === status;

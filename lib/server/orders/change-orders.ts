@@ -13,35 +13,21 @@ import { refuseMoved } from "./moved.ts";
 const AT_ONCE = 10;
 const TWICE = "This order is in the list twice. Only its first row counts.";
 
-type Failure = { order: string; code: ApiErrorCode; error: string };
-/**
- * `before`: the status that each order had whose status was changed, by its id; `tracking_before`: the same of
- * tracking.
- */
-type Changed = {
-  updated: string[];
-  failed: Failure[];
-  before: Record<string, string>;
-  tracking_before: Record<string, Order["tracking"]>;
-};
-
 /**
  * Gives many orders one status, payment or refund, each with its tracking. What fails for one order stops no other: the
  * answer says which were changed, and of the rest why not. An order that is named twice is changed by its first row
  * alone.
  * @throws ApiError did_you_mean; StoreUnavailable, after which the same call may be sent again
  */
-export async function changeOrders(
-  { orders, from, force, if_ready, ...change }: BulkChange,
-  by: string,
-): Promise<Changed> {
+export async function changeOrders({ orders, from, force, if_ready, ...change }: BulkChange, by: string) {
   refuseNearMiss(change);
   // Who gives money back means cancelled orders above all.
   const leavesCancelled = change.status !== undefined || change.refunded === undefined;
   const updated: string[] = [];
-  const failed: Failure[] = [];
-  const before: Changed["before"] = {};
-  const tracking_before: Changed["tracking_before"] = {};
+  const failed: { order: string; code: ApiErrorCode; error: string }[] = [];
+  /** The status that each order had whose status was changed, by its id; and the same of tracking. */
+  const before: Record<string, string> = {};
+  const tracking_before: Record<string, Order["tracking"]> = {};
   const failure = (order: string) => (error: unknown) => {
     if (!(error instanceof ApiError)) throw error;
     failed.push({ order, code: error.code, error: error.message });

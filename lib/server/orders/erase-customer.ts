@@ -26,21 +26,17 @@ type Whose = { phone: string } | { email: string } | { before: string };
 type How = { evenOpen: boolean; mailFolder: string; now: number; cursor?: string | undefined };
 
 /**
- * The ids of the orders that were erased, and where the next call goes on, or null; or those that are open: then
- * nothing was done.
- */
-export type Erased = { erased: string[]; next: string | null } | { open: string[] };
-
-/**
  * Erases a page of customers from their orders: name, phone, e-mail, address and account, the messages to them whether
  * sent or not, the mail files of those orders, and the marks that let a browser use an account's offer. What the books
  * need stays: items, amounts, dates, state and statuses. So that an offer is not given twice, its use stays too: keyed
  * hashes and account ids, which lead to no order. The shop may run meanwhile. Done again, it finds the next ones, and
  * in the end nothing.
  * @param mailFolder the folder of mail files, used when no mail server is set
+ * @returns the ids of the orders that were erased, and where the next call goes on, or null; or those that are open:
+ *   then nothing was done
  * @throws StoreUnavailable, after which it may be called again
  */
-export async function eraseCustomers(store: Store, whose: Whose, how: How): Promise<Erased> {
+export async function eraseCustomers(store: Store, whose: Whose, how: How) {
   const open: string[] = [];
   // Older ones count as ended, and need not be read.
   const since = new Date(how.now - OPEN_FOR_MS + 1).toISOString();
@@ -105,7 +101,7 @@ export async function eraseByStaff(sent: unknown, by: string) {
   const ofCustomer = phone === undefined ? { email } : { phone };
   const whose = older === undefined ? ofCustomer : { before: yearsBefore(now, older) };
   const done = await eraseCustomers(openStore(), whose, how);
-  if ("open" in done) {
+  if (done.open) {
     const message = `Nothing was erased. Still under way: ${done.open.map(spokenNumber).join(", ")}.`;
     throw new ApiError("invalid_order", { message });
   }

@@ -9,7 +9,7 @@ import type { OrderFilter } from "#lib/server/store/store.ts";
 import { guestPhone } from "#lib/shop/customer/fields.ts";
 import { stateNamed } from "#lib/shop/customer/states.ts";
 import { dayAfter, startOfIndianDay } from "#lib/shop/language/indian-day.ts";
-import { type CustomerOrder, customerView, type Order } from "#lib/shop/order/order.ts";
+import { customerView, type Order } from "#lib/shop/order/order.ts";
 import { isUsualStatus, statusSchema } from "#lib/shop/order/order-status.ts";
 import type { Money } from "#lib/shop/order/payment.ts";
 import { OWN_STATUS, readSearch } from "#lib/shop/order/search-terms.ts";
@@ -80,16 +80,11 @@ const staffQuerySchema = z
 /** What the shop has of a cancelled order until it is given back is paid, too. */
 const paidStates: Record<"yes" | "no", Money[]> = { yes: ["paid", "refund"], no: ["due"] };
 
-type Answer = { orders: (Order | CustomerOrder)[]; next_cursor: string | null };
-
 /**
  * A page of orders, newest first: all for staff, their own for a user.
  * @throws ApiError invalid_order; StoreUnavailable
  */
-export async function listOrders(
-  params: URLSearchParams,
-  caller: Exclude<Caller, { kind: "anonymous" }>,
-): Promise<Answer> {
+export async function listOrders(params: URLSearchParams, caller: Exclude<Caller, { kind: "anonymous" }>) {
   const asked = queryParams(params, ["status"]);
   if (caller.kind === "user") {
     const { status: statuses, ...query } = parseOr("invalid_order", ownQuerySchema, asked);
@@ -100,7 +95,7 @@ export async function listOrders(
   return staffList(parseOr("invalid_order", staffQuerySchema, asked));
 }
 
-async function staffList(query: z.infer<typeof staffQuerySchema>): Promise<Answer> {
+async function staffList(query: z.infer<typeof staffQuerySchema>) {
   const { q, status: statuses, since, until, state, paid, refund, own_status, ...rest } = query;
   const search = q === undefined ? null : readSearch(q);
   if (search) {

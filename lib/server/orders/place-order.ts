@@ -132,11 +132,7 @@ async function save(
  * they say, or else whether the first-order offer holds.
  * @throws ApiError price_changed, and the other refusals of priceByCatalogue
  */
-async function pricedNow(
-  request: OrderRequest,
-  customer: Orderer,
-  state: ShopState,
-): Promise<{ priced: WireQuote; isFirst: boolean }> {
+async function pricedNow(request: OrderRequest, customer: Orderer, state: ShopState) {
   const samples = sampleRedemptions(request, customer.userId);
   const firstOrder = customer.offerOf === null ? [] : [firstOrderOfPhone(request.guest_phone)];
   const [{ eligibility, hasOrdered }, existing] = await Promise.all([

@@ -30,11 +30,7 @@ export function leftOut(state: string, typed: string): string | null {
  * or unknown, or not delivered to.
  * @param now ISO 8601
  */
-export function pincodeDelivery(
-  now: string,
-  pincode: string,
-  language: Language = "en",
-): { day: string; states: string[] } | null {
+export function pincodeDelivery(now: string, pincode: string, language: Language = "en") {
   const isAsked = /^\d{6}$/.test(pincode) && isDelivered({ state: "", pincode });
   const states = isAsked ? statesOfPincode(pincode).filter(deliversIn) : [];
   const farthest = states.find((state) => state !== HOME_STATE) ?? states[0];
