@@ -18,13 +18,12 @@ const SLOW_MS = 1000;
 const BETWEEN_LINES_MS = 10_000;
 
 type Kind = "page" | "api" | "file";
-/** How a request was answered: from the response cache, by Next, or refused here. */
-type Source = "cache" | "next" | "refused";
 
 /** What the edge server counts of all requests since its start. Nothing in it depends on who asks. */
 export function newEdgeMetrics(logLine: (line: object) => void) {
   const durations: Record<Kind, Histogram> = { page: newHistogram(), api: newHistogram(), file: newHistogram() };
-  const sources: Record<Source, number> = { cache: 0, next: 0, refused: 0 };
+  /** How requests were answered: from the response cache, by Next, or refused here. */
+  const sources = { cache: 0, next: 0, refused: 0 };
   const classes: Record<string, number> = {};
   const slow = { loggedAt: Number.NEGATIVE_INFINITY };
   const failed = { loggedAt: Number.NEGATIVE_INFINITY };
@@ -90,7 +89,7 @@ export function newEdgeMetrics(logLine: (line: object) => void) {
     watch,
     fail,
     text,
-    count: (source: Source) => {
+    count: (source: keyof typeof sources) => {
       sources[source] += 1;
     },
   };
