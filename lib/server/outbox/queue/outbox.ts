@@ -113,13 +113,11 @@ async function deliverLanes(messages: Message[], how: Partial<Circumstances> = {
   // No attempt was made: they go out with others.
   for (const message of tooMany) await saveOutcome(message, { due_at: endOfMinute(Date.now()) });
   const since = performance.now();
-  const [mails = [], others = []] = [single.filter(isMail), single.filter((message) => !isMail(message))].map((kind) =>
-    Object.entries(Object.groupBy(kind, ({ order_id, kind }) => `${order_id} ${kind}`)).map(
-      ([key, due = []]) =>
-        () =>
-          runExclusive(`deliver ${key}`, () => deliverLane(due, { since, ...how })),
-    ),
-  );
+  const keyOf = ({ order_id, kind }: Message) => `deliver ${order_id} ${kind}`;
+  const deliver = (key: string, lane: Message[]) => runExclusive(key, () => deliverLane(lane, { since, ...how }));
+  const lanesOf = (some: Message[]) => [...Map.groupBy(some, keyOf)].map((lane) => () => deliver(...lane));
+  const mails = lanesOf(single.filter(isMail));
+  const others = lanesOf(single.filter((message) => !isMail(message)));
   const digests = together.map((several) => () => attempt(several, { since }));
   // Mails have workers of their own: a mail server that is slow or silent delays no WhatsApp message.
   const workedOn = [mails, [...others, ...digests]].map((lanes) => sideBySide(lanes, LANES, (lane) => lane()));
