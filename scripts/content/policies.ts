@@ -1,9 +1,6 @@
-import { readFileSync } from "node:fs";
-import { resolve } from "node:path";
 import { type PolicyName, type PolicyPart, policyNames } from "#lib/shop/content/policy-text.ts";
-import { projectRoot } from "../env.ts";
 import { type Policy, policyParts } from "./policy-parts.ts";
-import type { Problem } from "./read.ts";
+import { type Problem, readText } from "./read.ts";
 
 /**
  * The folder of the policies, from the project's root: one Markdown file for each page and language. Every shop has the
@@ -35,17 +32,9 @@ export function policyModules(folder = POLICIES): { modules: Record<string, stri
 }
 
 function readPolicy(file: string): Policy {
-  let text: string;
-  try {
-    text = readFileSync(resolve(projectRoot, file), "utf8");
-  } catch {
-    return {
-      parts: [],
-      facts: new Map(),
-      problems: [`${file}: can't be read; put the file there, and let this user read it`],
-    };
-  }
-  return policyParts(text, file);
+  const problems: Problem[] = [];
+  const text = readText(file, problems);
+  return text === undefined ? { parts: [], facts: new Map(), problems } : policyParts(text, file);
 }
 
 /** A fact that one language leaves out is a promise that half of the readers don't get. */

@@ -27,24 +27,33 @@ export type Content = {
  */
 export type Problem = string;
 
-/** Reads one file and checks it against its schema. What is wrong is added to the problems. */
-function readFile<T extends z.ZodType>(path: string, schema: T, problems: Problem[]): z.infer<T> | undefined {
-  let text: string;
-  let value: unknown;
+/** The text of a file; undefined where it can't be read, which is added to the problems. */
+export function readText(path: string, problems: Problem[]): string | undefined {
   try {
-    // Some keyboards write a Tamil letter as two characters: a search and a comparison would not find it.
-    text = readFileSync(resolve(projectRoot, path), "utf8").normalize("NFC");
+    return readFileSync(resolve(projectRoot, path), "utf8");
   } catch {
     problems.push(`${path}: can't be read; put the file there, and let this user read it`);
     return undefined;
   }
+}
+
+/** What a text says as JSON; undefined where it is none, which is added to the problems. @param path of its file */
+export function readJson(text: string, path: string, problems: Problem[]): unknown {
   try {
-    value = parseJson(text, path);
+    return parseJson(text, path);
   } catch (error) {
     if (!(error instanceof JsonError)) throw error;
     problems.push(error.message);
     return undefined;
   }
+}
+
+/** Reads one file and checks it against its schema. What is wrong is added to the problems. */
+function readFile<T extends z.ZodType>(path: string, schema: T, problems: Problem[]): z.infer<T> | undefined {
+  // Some keyboards write a Tamil letter as two characters: a search and a comparison would not find it.
+  const text = readText(path, problems)?.normalize("NFC");
+  const value = text === undefined ? undefined : readJson(text, path, problems);
+  if (value === undefined) return undefined;
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
   for (const { path: at, message } of parsed.error.issues) {

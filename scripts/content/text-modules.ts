@@ -4,8 +4,7 @@ import compile from "icu-minify/compile";
 import type { CompiledMessage } from "icu-minify/format";
 import { PART } from "#lib/shop/language/message.ts";
 import { projectRoot } from "../env.ts";
-import { JsonError, parseJson } from "./json-problem.ts";
-import type { Problem } from "./read.ts";
+import { type Problem, readJson } from "./read.ts";
 
 /**
  * The pages' texts, from the project's root: in each language one file for each group of parts, each text an ICU
@@ -70,13 +69,7 @@ const typeName = (name: string) => `${camel(`-${name}`)}Texts`;
 function readParts(file: string, problems: Problem[]): Parts {
   const path = join(projectRoot, file);
   const text = existsSync(path) ? readFileSync(path, "utf8") : "{}";
-  let messages: Record<string, Record<string, string>> = {};
-  try {
-    messages = parseJson(text, file) as typeof messages;
-  } catch (error) {
-    if (!(error instanceof JsonError)) throw error;
-    problems.push(error.message);
-  }
+  const messages = (readJson(text, file, problems) ?? {}) as Record<string, Record<string, string>>;
   const compiled = ([name, part]: [string, Record<string, string>]) => [
     name,
     compiledPart(part, `${file}: ${name}`, problems),
