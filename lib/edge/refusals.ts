@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { type ApiErrorCode, apiErrors, refusalBody, usualSentence } from "#lib/shop/http/api-errors.ts";
 import { basePolicy, securityHeaders } from "#lib/shop/http/security-headers.ts";
 import { html } from "#lib/shop/language/html.ts";
+import { decoded } from "#lib/shop/language/paths.ts";
 import { isPhotoUpload, MOST_PHOTO_BYTES, photoProblems } from "#lib/shop/pictures/photo.ts";
 
 /** Why the edge server answers a request itself. `message` and `status` replace the error code's own. */
@@ -42,21 +43,13 @@ export function refusalOf({ method = "", url = "", headers }: IncomingMessage): 
   if (!METHODS.includes(method)) return { code: "method_not_allowed", headers: { allow } };
   if (url.length > MAX_URL_BYTES || query.split("&", MAX_PARAMETERS + 1).length > MAX_PARAMETERS)
     return { code: "uri_too_long" };
+  // Next answers 500 for a broken percent sign in a call.
   if (!url.startsWith("/") || (isApiCall(url) && decoded(path) === null)) return { code: "not_found" };
   const length = Number(headers["content-length"]);
   if (!isPhotoUpload(url) && length > MAX_BODY_BYTES) return { code: "body_too_large" };
   if (length > MOST_PHOTO_BYTES) return { code: "body_too_large", message: photoProblems.bytes };
   if (hasBody(headers) && !isApiCall(url)) return { code: "method_not_allowed", headers: { allow } };
   return null;
-}
-
-/** A path without escapes, or null for a broken percent sign: Next answers 500 for one of the API, 400 for another. */
-export function decoded(path: string): string | null {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return null;
-  }
 }
 
 /** Returns true when the headers announce a body. */

@@ -1,12 +1,12 @@
 import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
 import { LRUCache } from "lru-cache";
+import { decoded } from "#lib/shop/language/paths.ts";
 import { isKnown, notFoundPage } from "#lib/shop/seo/addresses.ts";
 import { type CacheEntry, createEntry } from "./cache-entry.ts";
 import { sourcesFor, withPolicy } from "./content-security-policy.ts";
 import { withStyles } from "./inline-styles.ts";
 import { withLaterScripts } from "./later-scripts.ts";
 import { type Answer, askUpstream, isPage, type ProxySettings } from "./proxy.ts";
-import { decoded } from "./refusals.ts";
 import { isCataloguePage } from "./warm-up.ts";
 
 type Entries = LRUCache<string, CacheEntry>;

@@ -1,5 +1,14 @@
 import { asLanguage, DEFAULT_LANGUAGE, type Language, languages } from "./language.ts";
 
+/** A path, or a part of one, without escapes; null for a broken percent sign. */
+export function decoded(path: string): string | null {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return null;
+  }
+}
+
 /** The language of the page at this path. */
 export function languageOf(path: string): Language {
   return asLanguage(/^\/(\w+)(?=[/?#]|$)/.exec(path)?.[1]) ?? DEFAULT_LANGUAGE;

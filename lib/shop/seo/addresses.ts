@@ -1,7 +1,7 @@
 import { categories, products } from "#lib/shop/catalogue/catalogue.ts";
 import { liveFacts } from "#lib/shop/catalogue/live-facts.ts";
 import { slugOf } from "#lib/shop/content/slug.ts";
-import { englishPath, languageOf, pathIn } from "#lib/shop/language/paths.ts";
+import { decoded, englishPath, languageOf, pathIn } from "#lib/shop/language/paths.ts";
 
 /** The addresses of the shop that don't depend on its content, without their slash. */
 export const FIXED_PAGES = [
@@ -60,22 +60,14 @@ function singular(word: string): string {
     .replace(/s$/, "");
 }
 
-/** What the escapes of an address stand for; the address itself where they stand for no text. */
-function unescaped(part: string): string {
-  try {
-    return decodeURIComponent(part);
-  } catch {
-    return part;
-  }
-}
-
 /** What stands for a hyphen in a link that was typed, or made prettier by a word processor. */
 const hyphens = /[_\u2010-\u2015\u2212]/g;
 
 const keyOf = (path: string) =>
   path
     .split("/")
-    .map((part) => slugOf(unescaped(part).replace(hyphens, "-")).split("-").filter(Boolean).map(singular).join("-"))
+    .map((part) => slugOf((decoded(part) ?? part).replace(hyphens, "-")))
+    .map((slug) => slug.split("-").filter(Boolean).map(singular).join("-"))
     .join("/");
 
 /**
