@@ -1,6 +1,5 @@
 import "server-only";
-import * as z from "zod/mini";
-import { type Order, orderIdSchema } from "#lib/shop/order/order.ts";
+import { isOrderId, type Order } from "#lib/shop/order/order.ts";
 import type { Message } from "./message.ts";
 
 /**
@@ -37,6 +36,6 @@ export function readCursor(cursor: string | undefined): { createdAt: string; ord
     .split(" ");
   if (!createdAt || !orderId || rest.length > 0) return null;
   // Anybody may write a cursor: an invalid one would be an error in the store's own words.
-  const isOurs = !Number.isNaN(Date.parse(createdAt)) && z.safeParse(orderIdSchema, orderId).success;
+  const isOurs = !Number.isNaN(Date.parse(createdAt)) && isOrderId(orderId);
   return isOurs ? { createdAt, orderId } : null;
 }

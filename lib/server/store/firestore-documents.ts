@@ -1,8 +1,7 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
 import type { DocumentSnapshot, Firestore, Timestamp, WriteBatch, WriteResult } from "@google-cloud/firestore";
-import * as z from "zod/mini";
-import { type Order, orderIdSchema, orderSchema } from "#lib/shop/order/order.ts";
+import { type Order, orderSchema } from "#lib/shop/order/order.ts";
 import { moneyOf } from "#lib/shop/order/payment.ts";
 import { searchTerms } from "#lib/shop/order/search-terms.ts";
 import { MESSAGES_KEPT_MS, type Message, parseMessage } from "./message.ts";
@@ -49,11 +48,6 @@ export function versionOf(changedAt: Timestamp | undefined): string {
 export function timeOf(version: string, Time: typeof Timestamp): Timestamp {
   const [seconds, nanoseconds] = version.split(".");
   return new Time(Number(seconds), Number(nanoseconds ?? 0));
-}
-
-/** Returns true when an order can have this id. Firestore itself refuses some texts as a document's id. */
-export function isOrderId(id: string): boolean {
-  return z.safeParse(orderIdSchema, id).success;
 }
 
 /** Adds a message to a batch, which fails when the message exists. Its version is the document's own time of change. */

@@ -1,9 +1,10 @@
 import "server-only";
 import type { Query } from "@google-cloud/firestore";
+import { isOrderId } from "#lib/shop/order/order.ts";
 import { pageOfMessages, readMessageCursor } from "./cursor.ts";
 import { answered, committed, isWritten } from "./firestore-calls.ts";
 import type { Connected } from "./firestore-connection.ts";
-import { addMessage, expiryOf, isOrderId, messageOf, newVersion, timeOf, versionOf } from "./firestore-documents.ts";
+import { addMessage, expiryOf, messageOf, newVersion, timeOf, versionOf } from "./firestore-documents.ts";
 import { LATEST_FEW, type MessageStore } from "./store.ts";
 
 /**

@@ -1,20 +1,13 @@
 import "server-only";
 import type { FieldPath, Query } from "@google-cloud/firestore";
 import { runExclusive } from "#lib/server/process/mutex.ts";
+import { isOrderId } from "#lib/shop/order/order.ts";
 import { AlreadyRedeemed } from "./already-redeemed.ts";
 import { cursorAfter, readCursor } from "./cursor.ts";
 import { addTaxDocuments } from "./firestore-bills.ts";
 import { answered, committed, isWritten, untilWritten } from "./firestore-calls.ts";
 import type { Connected } from "./firestore-connection.ts";
-import {
-  addMessage,
-  changedOrder,
-  isOrderId,
-  newVersion,
-  orderOf,
-  placedBefore,
-  withVersions,
-} from "./firestore-documents.ts";
+import { addMessage, changedOrder, newVersion, orderOf, placedBefore, withVersions } from "./firestore-documents.ts";
 import { addHit } from "./firestore-hits.ts";
 import { redemptionDocument } from "./firestore-offers.ts";
 import type { MessageStore, OrderFilter, OrderStore } from "./store.ts";

@@ -13,6 +13,8 @@ import { isSpokenNumber, typedId } from "./typed-order-id.ts";
 const ORDER_ID = /^(?!__)[A-Za-z0-9_-]{16,64}$/;
 const text = errorsOf(fields);
 export const orderIdSchema = z.string({ error: text("orderId") }).check(z.regex(ORDER_ID, { error: text("notAnId") }));
+/** Returns true for what can be an order's id. Firestore itself refuses some texts as a document's id. */
+export const isOrderId = (text: string): boolean => ORDER_ID.test(text);
 
 /**
  * The letters of an id that this shop's pages make: no I, L, O or U, which are misread aloud. 32 letters, 5 bits each.
@@ -197,7 +199,7 @@ export const statusLookupSchema = z.object(
   {
     order_id: z.string().check(
       z.trim(),
-      z.refine((typed) => isSpokenNumber(typed) || ORDER_ID.test(typedId(typed)), { error: text("notAnId") }),
+      z.refine((typed) => isSpokenNumber(typed) || isOrderId(typedId(typed)), { error: text("notAnId") }),
     ),
     guest_phone: guestPhone,
   },
