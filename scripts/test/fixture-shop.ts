@@ -38,22 +38,19 @@ function borrowedPictures(products: Records["products"], categories: Records["ca
   const squares = own.filter(
     ([key, { width, height }]) => width === height && sizesOf(key) === sizesOf("a-product") && !isPackKey(key),
   );
-  const wanted: [key: string, from: [string, Pictures[string]][]][] = [
-    ...["hero", "hero-mobile", "heritage", "placeholder", "making-1", "making-2", "making-3"].map(
-      (key) => [key, named(new RegExp(`^${key}$`))] as (typeof wanted)[number],
-    ),
-    ...products.slice(0, -1).map(({ picture }) => [picture, squares] as (typeof wanted)[number]),
-    ...products
-      .filter((_, index) => index % 2 === 0)
-      .map(({ slug }) => [packKeyOf(slug), own.filter(([key]) => isPackKey(key))] as (typeof wanted)[number]),
-    ...categories.slice(0, -1).map(({ slug }) => [`banner-${slug}`, named(/^banner-/)] as (typeof wanted)[number]),
-  ];
-  return Object.fromEntries(
-    wanted.flatMap(([key, from], index) => {
-      const [file, picture] = from[index % from.length] ?? [];
-      return picture ? [[key, { ...picture, file }]] : [];
-    }),
-  );
+  const packs = own.filter(([key]) => isPackKey(key));
+  const borrowed: Pictures = {};
+  let count = 0;
+  const borrow = (key: string, from: typeof own) => {
+    const [file, picture] = from[count++ % from.length] ?? [];
+    if (picture) borrowed[key] = { ...picture, file };
+  };
+  for (const key of ["hero", "hero-mobile", "heritage", "placeholder", "making-1", "making-2", "making-3"])
+    borrow(key, named(new RegExp(`^${key}$`)));
+  for (const { picture } of products.slice(0, -1)) borrow(picture, squares);
+  for (const [index, { slug }] of products.entries()) if (index % 2 === 0) borrow(packKeyOf(slug), packs);
+  for (const { slug } of categories.slice(0, -1)) borrow(`banner-${slug}`, named(/^banner-/));
+  return borrowed;
 }
 
 /**
