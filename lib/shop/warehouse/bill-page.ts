@@ -1,11 +1,11 @@
 import { shop } from "#lib/shop/facts/shop.ts";
+import { shortDateOf } from "#lib/shop/language/dates.ts";
 import { type Html, html, joinHtml, trustedHtml } from "#lib/shop/language/html.ts";
 import { spokenNumber } from "#lib/shop/order/order.ts";
 import { paise, placeOfSupply } from "#lib/shop/tax/gst.ts";
 import { numberOf, paperName, type TaxBill } from "#lib/shop/tax/tax-bill.ts";
 import { printedPage, slipMark } from "./packing-slip-look.ts";
 
-const inIndia = new Intl.DateTimeFormat("en-IN", { dateStyle: "medium", timeZone: "UTC" });
 const COMPOSITION = "Composition taxable person, not eligible to collect tax on supplies.";
 type Line = TaxBill["lines"][number];
 type Column = { head: string; cell: (line: Line) => string; sum?: string };
@@ -32,7 +32,7 @@ export function billSection(bill: TaxBill): Html {
     lines.some(({ price }) => price === 0) ? "What costs 0.00 comes free with this order." : "",
   ];
   return html`<main class="bill">
-<header>${trustedHtml(slipMark)}<div><strong>${shop.name}</strong><br>${seller.legal_name}</div><div><h1>${paperName(bill)}</h1>${numberOf(bill)}<br>${inIndia.format(new Date(day))}</div></header>
+<header>${trustedHtml(slipMark)}<div><strong>${shop.name}</strong><br>${seller.legal_name}</div><div><h1>${paperName(bill)}</h1>${numberOf(bill)}<br>${shortDateOf(day, "en")}</div></header>
 ${is_void && html`<p class=stop>VOID</p>`}
 <section class="top">
 <div><h2>Seller</h2><p>${seller.legal_name}<br>${seller.address}</p><p>${seller.gstin !== null && `GSTIN ${seller.gstin}`}</p><p>${seller.fssai ?? false}</p><p>${seller.contact}</p></div>
