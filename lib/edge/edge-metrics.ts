@@ -1,9 +1,10 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { securityHeaders } from "#lib/shop/http/security-headers.ts";
 import {
+  counter,
+  gauge,
   type Histogram,
   labelled,
-  metric,
   newHistogram,
   observe,
   textOf,
@@ -64,19 +65,13 @@ export function newEdgeMetrics(logLine: (line: object) => void) {
 
   const text = (cachedBytes: number) =>
     textOf([
-      metric(
-        "counter",
-        "anjarai_responses_total",
-        "Responses by the class of their status.",
-        labelled("status", classes),
-      ),
-      metric(
-        "counter",
+      counter("anjarai_responses_total", "Responses by the class of their status.", labelled("status", classes)),
+      counter(
         "anjarai_requests_total",
         "Requests by who answered: the cache, Next, a limit.",
         labelled("source", sources),
       ),
-      metric("gauge", "anjarai_response_cache_bytes", "Size of the response cache.", cachedBytes),
+      gauge("anjarai_response_cache_bytes", "Size of the response cache.", cachedBytes),
     ]) +
     textOfHistograms(
       "anjarai_response_seconds",

@@ -3,7 +3,7 @@ import { performance } from "node:perf_hooks";
 import { type Count, counted, countHelps } from "#lib/server/log/metrics-counts.ts";
 import { messageHealth } from "#lib/server/outbox/alerts/message-health.ts";
 import { isStoreUnavailable } from "#lib/server/store/store-unavailable.ts";
-import { labelled, type Metric, metric, textOf } from "#lib/shop/metrics/exposition.ts";
+import { counter, gauge, labelled, textOf } from "#lib/shop/metrics/exposition.ts";
 import { probe } from "./health.ts";
 
 /** This server's numbers in Prometheus' text format. It reads the store as seldom as the health check does. */
@@ -11,14 +11,13 @@ export async function metricsText(): Promise<string> {
   const { rss, heapUsed } = process.memoryUsage();
   return textOf([
     ...Object.entries(counted()).map(([name, value]) =>
-      metric("counter", `anjarai_${name}_total`, countHelps[name as Count], value),
+      counter(`anjarai_${name}_total`, countHelps[name as Count], value),
     ),
     ...(await storeGauges()),
     ...(await messageGauges()),
     gauge("process_resident_memory_bytes", "Memory of the process that answers the API.", rss),
     gauge("nodejs_heap_used_bytes", "Heap of that process.", heapUsed),
-    metric(
-      "counter",
+    counter(
       "anjarai_thread_busy_seconds_total",
       "Time in which its thread was working.",
       performance.eventLoopUtilization().active / 1000,
@@ -27,10 +26,8 @@ export async function metricsText(): Promise<string> {
   ]);
 }
 
-const gauge = metric.bind(null, "gauge");
-
 /** Whether an order could be saved now: on a full disk, or with a replaced file, reading still works. */
-async function storeGauges(): Promise<Metric[]> {
+async function storeGauges(): Promise<string[]> {
   const { savesOrders, disk } = await probe();
   return [
     gauge("anjarai_store_up", "1 while an order could be saved.", savesOrders ? 1 : 0),
@@ -43,7 +40,7 @@ async function storeGauges(): Promise<Metric[]> {
 }
 
 /** None while the store is down. */
-async function messageGauges(): Promise<Metric[]> {
+async function messageGauges(): Promise<string[]> {
   try {
     const { waiting, failed, warehouse_unheard_seconds } = await messageHealth();
     return [

@@ -1,12 +1,16 @@
 /** One number of a metric, with its labels. */
 type Sample = { labels?: Record<string, string>; value: number };
-/** A metric as Prometheus reads it. Its name ends in the unit; a counter's in '_total'. */
-export type Metric = { name: string; type: "counter" | "gauge"; help: string; samples: Sample[] };
 
-/** A metric of one number, or of several. */
-export const metric = (type: Metric["type"], name: string, help: string, value: number | Sample[]): Metric => {
-  return { name, type, help, samples: typeof value === "number" ? [{ value }] : value };
-};
+/**
+ * A metric of one number, or of several, in Prometheus' text format 0.0.4, with a line of help. Its name ends in the
+ * unit; a counter's in '_total'.
+ */
+function metric(type: "counter" | "gauge", name: string, help: string, value: number | Sample[]): string {
+  const samples = typeof value === "number" ? [{ value }] : value;
+  return [headOf(name, type, help), ...samples.map((sample) => lineOf(name, sample))].join("\n");
+}
+export const counter = metric.bind(null, "counter");
+export const gauge = metric.bind(null, "gauge");
 
 /** The samples of a metric, one for each value of its label. */
 export const labelled = (label: string, values: Record<string, number>): Sample[] =>
@@ -28,15 +32,8 @@ export function observe(histogram: Histogram, seconds: number): void {
   histogram.sum += seconds;
 }
 
-/** Metrics in Prometheus' text format 0.0.4, each with a line of help. */
-export function textOf(metrics: Metric[]): string {
-  return metrics
-    .map(({ name, type, help, samples }) =>
-      [headOf(name, type, help), ...samples.map((sample) => lineOf(name, sample))].join("\n"),
-    )
-    .join("\n")
-    .concat("\n");
-}
+/** Metrics as one text. */
+export const textOf = (metrics: string[]): string => `${metrics.join("\n")}\n`;
 
 /** A histogram with one label, in the same format: every bucket counts what is in the smaller ones too. */
 export function textOfHistograms(name: string, help: string, label: string, all: Record<string, Histogram>): string {
