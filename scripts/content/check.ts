@@ -103,26 +103,24 @@ function checkTax({ shop, products }: Pick<Content, "shop" | "products">, folder
   const inShop = `${folder}/shop.json: gstin`;
   const needsNumber = tax !== "unregistered";
   const to = states.filter((state) => shop.deliverTo.states.includes(state) === shop.deliverTo.isOnly);
-  const isClosed = CLOSED[tax] && to.some((state) => state !== address.state);
-  return [
-    ...[
-      isClosed &&
-        `goes beyond ${address.state}, and tax is ${tax}: ${CLOSED[tax]}; ask your accountant, and put ["${address.state}"], or mend tax`,
-      !to.includes(delivery.homeState) &&
-        `lacks ${delivery.homeState}, the homeState of delivery; add it, or mend that`,
-    ].flatMap((problem) => (problem ? [`${folder}/shop.json: deliverTo states: ${problem}`] : [])),
-    ...(needsNumber && gstin === null
-      ? [`${inShop}: a seller who is registered (tax: ${tax}) has one; put it there`]
-      : []),
-    ...(!needsNumber && gstin !== null ? [`${inShop}: an unregistered seller has none; put null, or mend tax`] : []),
-    ...(gstin !== null && !gstin.startsWith(code) ? [`${inShop}: one of ${address.state} begins with ${code}`] : []),
-    ...products
-      .filter(({ gstRate }) => gstRate !== undefined && !gstRates.includes(gstRate))
-      .map(
-        ({ slug, gstRate }) =>
-          `${folder}/products/${slug}.json: gstRate: there is no ${gstRate}%; one of ${gstRates.join(", ")}`,
-      ),
-  ];
+  const inStates = `${folder}/shop.json: deliverTo states`;
+  const problems: Problem[] = [];
+  if (CLOSED[tax] && to.some((state) => state !== address.state))
+    problems.push(
+      `${inStates}: goes beyond ${address.state}, and tax is ${tax}: ${CLOSED[tax]}; ask your accountant, and put ["${address.state}"], or mend tax`,
+    );
+  if (!to.includes(delivery.homeState))
+    problems.push(`${inStates}: lacks ${delivery.homeState}, the homeState of delivery; add it, or mend that`);
+  if (needsNumber && gstin === null)
+    problems.push(`${inShop}: a seller who is registered (tax: ${tax}) has one; put it there`);
+  if (!needsNumber && gstin !== null)
+    problems.push(`${inShop}: an unregistered seller has none; put null, or mend tax`);
+  if (gstin !== null && !gstin.startsWith(code))
+    problems.push(`${inShop}: one of ${address.state} begins with ${code}`);
+  for (const { slug, gstRate } of products)
+    if (gstRate !== undefined && !gstRates.includes(gstRate))
+      problems.push(`${folder}/products/${slug}.json: gstRate: there is no ${gstRate}%; one of ${gstRates.join(", ")}`);
+  return problems;
 }
 
 /** What search engines get: a description of its own for each page, and days of changes that have come. */

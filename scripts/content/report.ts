@@ -57,32 +57,24 @@ async function contentMistakes(content: Content, pictures: Pictures, folder: str
  * banner, and a category without a banner its first product.
  */
 function gaps({ shop, categories, products }: Content, folder: string, keys: Set<string>): Problem[] {
-  const slot = `${folder}/shop.json: maker: is empty, and the home page shows no maker; fill it in, and put maker.jpg into ${folder}/photos`;
+  const found: Problem[] = [];
+  const file = (slug: string) => `${folder}/products/${slug}.json`;
+  const put = (picture: string) => `there is no picture ${picture} yet; put ${picture}.jpg into ${folder}/photos`;
+  if (!shop.maker || !keys.has("maker"))
+    found.push(
+      `${folder}/shop.json: maker: is empty, and the home page shows no maker; fill it in, and put maker.jpg into ${folder}/photos`,
+    );
+  for (const { slug, picture } of products)
+    if (!keys.has(picture)) found.push(`${file(slug)}: picture: ${put(picture)}`);
   const drawn = products.filter(({ pictureDrawn }) => pictureDrawn).map(({ slug }) => slug);
-  return [
-    ...(shop.maker && keys.has("maker") ? [] : [slot]),
-    ...products
-      .filter(({ picture }) => !keys.has(picture))
-      .map(
-        ({ slug, picture }) =>
-          `${folder}/products/${slug}.json: picture: there is no picture ${picture} yet; put ${picture}.jpg into ${folder}/photos`,
-      ),
-    ...(drawn.length > 0
-      ? [
-          `${folder}/products: ${drawn.length} pack(s) are drawn, and their pages say so; put photos of them into ${folder}/photos, and take pictureDrawn out: ${drawn.join(", ")}`,
-        ]
-      : []),
-    ...products
-      .filter(({ use, label }) => !label.nutrition && label.ingredients.length > 1 && use !== "brew")
-      .map(
-        ({ slug }) =>
-          `${folder}/products/${slug}.json: label nutrition: is missing; put there what 100 g have, as your laboratory says`,
-      ),
-    ...categories
-      .filter(({ slug }) => !keys.has(`banner-${slug}`))
-      .map(
-        ({ slug }) =>
-          `${folder}/categories.json: ${slug}: there is no picture banner-${slug} yet; put banner-${slug}.jpg into ${folder}/photos`,
-      ),
-  ];
+  if (drawn.length > 0)
+    found.push(
+      `${folder}/products: ${drawn.length} pack(s) are drawn, and their pages say so; put photos of them into ${folder}/photos, and take pictureDrawn out: ${drawn.join(", ")}`,
+    );
+  for (const { slug, use, label } of products)
+    if (!label.nutrition && label.ingredients.length > 1 && use !== "brew")
+      found.push(`${file(slug)}: label nutrition: is missing; put there what 100 g have, as your laboratory says`);
+  for (const { slug } of categories)
+    if (!keys.has(`banner-${slug}`)) found.push(`${folder}/categories.json: ${slug}: ${put(`banner-${slug}`)}`);
+  return found;
 }
