@@ -1,5 +1,10 @@
 import "server-only";
+import * as z from "zod/mini";
 import { ApiError } from "./route.ts";
+
+/** A parameter that may be left out. @param fits whether a text can be one */
+export const optionalParam = (error: string, fits: (text: string) => boolean) =>
+  z.optional(z.string().check(z.refine(fits, { error })));
 
 /** In characters, as the edge server allows an address. */
 const LONGEST_SEARCH = 2048;

@@ -2,7 +2,7 @@ import "server-only";
 import * as z from "zod/mini";
 import type { Caller } from "#lib/server/auth/caller.ts";
 import { parseOr } from "#lib/server/http/parse.ts";
-import { queryParams } from "#lib/server/http/query-params.ts";
+import { optionalParam, queryParams } from "#lib/server/http/query-params.ts";
 import { cursorAfter, readCursor } from "#lib/server/store/cursor.ts";
 import { openStore } from "#lib/server/store/open-store.ts";
 import type { OrderFilter } from "#lib/server/store/store.ts";
@@ -36,10 +36,8 @@ const limit = z._default(
     .check(z.refine((number) => number >= 1 && number <= 100, { error: LIMIT })),
   50,
 );
-const optionalText = (error: string, fits: (text: string) => boolean) =>
-  z.optional(z.string().check(z.refine(fits, { error })));
-const cursor = optionalText("cursor is a next_cursor of this list", (text) => readCursor(text) !== null);
-const day = optionalText(DAY, (text) => startOfIndianDay(text) !== null);
+const cursor = optionalParam("cursor is a next_cursor of this list", (text) => readCursor(text) !== null);
+const day = optionalParam(DAY, (text) => startOfIndianDay(text) !== null);
 const status = z._default(
   z.array(statusSchema).check(z.maxLength(MOST_STATUSES, { error: `At most ${MOST_STATUSES} statuses` })),
   [],
@@ -57,9 +55,9 @@ const staffQuerySchema = z
       status,
       since: day,
       until: day,
-      q: optionalText(QUERY, (text) => text.length <= LONGEST_QUERY && readSearch(text) !== null),
+      q: optionalParam(QUERY, (text) => text.length <= LONGEST_QUERY && readSearch(text) !== null),
       phone: z.optional(guestPhone),
-      state: optionalText(STATE, (text) => stateNamed(text) !== undefined),
+      state: optionalParam(STATE, (text) => stateNamed(text) !== undefined),
       paid: z.optional(z.enum(["yes", "no"], { error: "paid is yes or no" })),
       refund: z.optional(z.literal("due", { error: "refund is due" })),
       own_status: z.optional(z.literal("yes", { error: "own_status is yes" })),

@@ -1,5 +1,6 @@
 import "server-only";
 import * as z from "zod/mini";
+import { optionalParam } from "#lib/server/http/query-params.ts";
 import { MANY_FOR_CUSTOMER } from "#lib/server/outbox/policies/held-back.ts";
 import { readMessageCursor } from "#lib/server/store/cursor.ts";
 import type { Message } from "#lib/server/store/message.ts";
@@ -15,13 +16,7 @@ const states: Record<"waiting" | "failed", UnsentState> = { waiting: "pending", 
 export const reportQuerySchema = z.strictObject(
   {
     state: z.optional(z.enum(["waiting", "failed"], { error: "state is waiting or failed" })),
-    cursor: z.optional(
-      z
-        .string()
-        .check(
-          z.refine((cursor) => readMessageCursor(cursor) !== null, { error: "cursor is a next_cursor of this list" }),
-        ),
-    ),
+    cursor: optionalParam("cursor is a next_cursor of this list", (cursor) => readMessageCursor(cursor) !== null),
   },
   { error: "This list knows the parameters state and cursor" },
 );
