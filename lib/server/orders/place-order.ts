@@ -91,13 +91,7 @@ function asSaved(saved: { order: Order; fingerprint: string }, fingerprint: stri
   return { order: saved.order, replayed: true };
 }
 
-async function save(
-  request: Placing,
-  customer: Orderer,
-  fingerprint: string,
-  sender: string,
-  state: ShopState,
-): Promise<PlacedOrder> {
+async function save(request: Placing, customer: Orderer, fingerprint: string, sender: string, state: ShopState) {
   if (!isDelivered(customerOf(request).address)) throw new ApiError("not_delivered");
   const { priced, isFirst } = await pricedNow(request, customer, state);
   const now = Date.now();
