@@ -2,19 +2,11 @@ import * as z from "zod/mini";
 import { isPlainText, isVisible, normaliseText, RAW_FACTOR } from "#lib/shop/customer/plain-text.ts";
 import { editDistance } from "#lib/shop/language/edit-distance.ts";
 import { translate } from "#lib/shop/language/translate.ts";
-import { type OrderStatusesTexts, orderStatuses } from "#texts/en/order-statuses.ts";
-
-type UsualStatus = keyof OrderStatusesTexts;
+import { orderStatuses } from "#texts/en/order-statuses.ts";
 
 /** The usual statuses of an order, in their order. Staff may set any other short text. */
-export const usualStatuses = [
-  "pending",
-  "confirmed",
-  "packed",
-  "shipped",
-  "delivered",
-  "cancelled",
-] as const satisfies readonly UsualStatus[];
+export const usualStatuses = ["pending", "confirmed", "packed", "shipped", "delivered", "cancelled"] as const;
+type UsualStatus = (typeof usualStatuses)[number];
 
 export const FIRST_STATUS = "pending";
 export const CONFIRMED = "confirmed";
