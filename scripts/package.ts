@@ -26,13 +26,12 @@ await runCommand(readFolder, async (folder) => {
   rmSync(draft, { recursive: true, force: true });
   console.log("Copying the server, its pages and its pictures…");
   const standalone = standaloneFolder();
-  const links = servedFolders().map(([, target]) => join(standalone, target));
+  const links = servedFolders().map((path) => join(standalone, path));
   const filter = (path: string) => !links.includes(path);
   for (const path of ["server.js", "node_modules", "scripts/pictures/cut-photo.ts", buildFolder()])
     cpSync(join(standalone, path), join(draft, path), { recursive: true, verbatimSymlinks: true, filter });
   // In the place of the links.
-  for (const [path, target] of servedFolders())
-    cpSync(join(projectRoot, path), join(draft, target), { recursive: true });
+  for (const path of servedFolders()) cpSync(join(projectRoot, path), join(draft, path), { recursive: true });
   cpSync(resolve(projectRoot, contentFolder()), join(draft, OWN_CONTENT), { recursive: true });
   for (const path of COPIED) cpSync(join(projectRoot, path), join(draft, path), { recursive: true });
   console.log("Bundling the commands…");

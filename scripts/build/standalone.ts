@@ -21,21 +21,15 @@ export function completeStandalone({ withLinks }: { withLinks: boolean }): void 
   const folder = standaloneFolder();
   for (const name of readdirSync(folder)) if (name.startsWith(".env")) rmSync(join(folder, name));
   if (!withLinks) return;
-  for (const [path, target] of servedFolders()) {
-    const link = join(folder, target);
+  for (const path of servedFolders()) {
+    const link = join(folder, path);
     rmSync(link, { recursive: true, force: true });
     symlinkSync(relative(dirname(link), join(projectRoot, path)), link);
   }
 }
 
-/** The folders of files that browsers load: where they are in the project, and where in the standalone output. */
-export function servedFolders(): [path: string, target: string][] {
-  const files = join(buildFolder(), "static");
-  return [
-    ["public", "public"],
-    [files, files],
-  ];
-}
+/** The folders of files that browsers load: they have the same place in the project and in the standalone output. */
+export const servedFolders = (): string[] => ["public", join(buildFolder(), "static")];
 
 /** The addresses of the pages that the current build has prerendered. */
 export function prerenderedRoutes(): Set<string> {
