@@ -48,18 +48,15 @@ export function messagesForChange(order: Order, notify: boolean | undefined, now
   return [...mailsToWarehouse(about), ...(notify === false ? [] : others())];
 }
 
-function mailsToWarehouse(about: About): Message[] {
-  const kind = "warehouse-email";
-  const nameAt = (index: number) => nameOf(about, index === 0 ? kind : `${kind}:${index + 1}`);
-  return env().mail.warehouse.map((recipient, index) => newMessage({ ...about, name: nameAt(index), kind, recipient }));
-}
+const mailsToWarehouse = (about: About) => toWarehouse(about, "warehouse-email", env().mail.warehouse);
+const whatsAppsToWarehouse = (about: About) => toWarehouse(about, "whatsapp", env().whatsapp?.to ?? []);
 
-function whatsAppsToWarehouse(about: About): Message[] {
-  const kind = "whatsapp";
-  const nameAt = (index: number) => nameOf(about, `${kind}:${index + 1}`);
-  return (env().whatsapp?.to ?? []).map((recipient, index) =>
-    newMessage({ ...about, name: nameAt(index), kind, recipient }),
-  );
+function toWarehouse(about: About, kind: "warehouse-email" | "whatsapp", recipients: string[]): Message[] {
+  return recipients.map((recipient, index) => {
+    // The first mail has no number.
+    const name = kind === "warehouse-email" && index === 0 ? kind : `${kind}:${index + 1}`;
+    return newMessage({ ...about, name: nameOf(about, name), kind, recipient });
+  });
 }
 
 /** One message for each channel to this customer. */
