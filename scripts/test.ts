@@ -12,15 +12,12 @@ import { chooseFixtureShop, FIXTURE } from "./test/fixture-shop.ts";
 import { reportStep, runCheck, runPlaywright, runVitest, type Some, watchVitest } from "./test/test-steps.ts";
 import type { Tally } from "./test/test-tally.ts";
 
-/** Test files by their runner; paths from the project's root, with '/'. */
-type TestFiles = { vitest: string[]; playwright: string[] };
-
 /**
- * The test files that `wanted` names: each entry is a path or a part of one ('tests/unit/cart.test.ts', 'e2e/cart',
+ * The test files that `wanted` names, by their runner: each entry is a path or a part of one ('tests/unit/cart.test.ts', 'e2e/cart',
  * 'cart').
  * @throws CommandError for an entry that names none
  */
-function testFiles(wanted: string[]): TestFiles {
+function testFiles(wanted: string[]) {
   const all = globSync("tests/**/*.test.{ts,tsx}", { cwd: projectRoot }).sort();
   const chosen = new Set(wanted.flatMap((name) => namedBy(name, all)));
   const isServed = (file: string) => file.includes("/e2e/");

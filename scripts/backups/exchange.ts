@@ -17,9 +17,6 @@ const LARGEST_PIECE = 20_000;
 /** What is added to the name of an index that a restore has made: two indexes of one name can't be. */
 const RESTORED = "_restored_";
 
-/** Terms are made from their orders: rows without a rowid can't be copied piece by piece. */
-const copied = replacedTables.filter((table) => table !== "order_terms");
-
 /**
  * Exchanges a running shop's rows for a backup's. The write lock is never held for long: the backup's rows are filled
  * into tables of their own piece by piece, and one short transaction gives them the shop's tables' names. A crash
@@ -37,7 +34,8 @@ export async function exchange(file: string, source: string, keepFormer: () => P
   db.prepare("ATTACH ? AS backup").run(source);
   const suffix = `${RESTORED}${Date.now()}`;
   inOneWrite(db, () => prepare(db, suffix));
-  for (const table of copied) await fill(db, table, `${NEXT}${table}`);
+  // Terms are made from their orders: rows without a rowid can't be copied piece by piece.
+  for (const table of replacedTables) if (table !== "order_terms") await fill(db, table, `${NEXT}${table}`);
   // Added to those that are there: each is what its name says, and a fact that names one may be newer than the backup.
   await fill(db, "photos", "photos");
   inOneWrite(db, () => swap(db));

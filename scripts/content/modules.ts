@@ -67,11 +67,9 @@ export const thatFit = <Named extends { name: string }>(categories: Named[]): Na
  */
 export function contentModules(content: Content, pictures: Pictures, cards: ShareCards): Record<string, string> {
   const { shop, categories, products, promotions } = content;
-  const withheld = PROMISED.filter((fact) => shop.samples?.some((sample) => sample === fact)).map((fact) => [
-    fact,
-    null,
-  ]);
-  const shown: typeof shop = { ...shop, ...Object.fromEntries(withheld) };
+  const shown = { ...shop };
+  for (const fact of PROMISED)
+    if (shop.samples?.some((sample) => sample === fact)) Object.assign(shown, { [fact]: null });
   const apart: string[] = [...textsOfShop, ...peopleOfShop, ...madeOfShop, "deliverTo"];
   const facts = Object.fromEntries(Object.entries(shown).filter(([fact]) => !apart.includes(fact)));
   const { fssai, making, samples = [], search } = shown;

@@ -92,13 +92,9 @@ async function run({ mode, withEdge, prepare, beside }: Way): Promise<void> {
   const environmentOfNext = nextEnvironment(env, port);
   if (mode === "development" || !withEdge) {
     const { answers, exited } = startNext(mode === "development" ? "dev" : "start", env.host, port, environmentOfNext);
-    let wasUp = false;
-    void answers.then((up) => {
-      wasUp = up;
-      if (up) tell();
-    });
+    void answers.then((up) => up && tell());
     const code = await exited;
-    return ended(wasUp ? AGAIN : code);
+    return ended((await answers) ? AGAIN : code);
   }
   const upstream = { port: 0, isUp: false };
   const isUp = Promise.withResolvers<void>();

@@ -15,9 +15,6 @@ function bearer(request: Request): string | null {
   return /^Bearer ([^\s]+)$/i.exec(request.headers.get("authorization") ?? "")?.[1] ?? null;
 }
 
-/** An ID token has three parts; nothing else is worth asking the sign-in provider about. */
-const isIdToken = (token: string) => token.split(".").length === 3;
-
 /** The person whose token this is. Compares with every token, each in constant time. */
 export function personOfToken(token: string): Person | undefined {
   return everyPerson().filter((person) => isSameSecret(token, person.token))[0];
@@ -48,7 +45,8 @@ export async function callerOf(request: Request): Promise<Caller> {
   const staff = isSent ? personOfToken(token ?? "") : await staffOfSession(request);
   if (staff) return { kind: "staff", staff: { name: staff.name, owner: staff.owner } };
   if (!isSent) return { kind: "anonymous" };
-  const user = token !== null && isIdToken(token) ? await userOfIdToken(token, request) : null;
+  // An ID token has three parts; nothing else is worth asking the sign-in provider about.
+  const user = token?.split(".").length === 3 ? await userOfIdToken(token, request) : null;
   if (user) return { kind: "user", user };
   await limit("staffFailure", request);
   throw new ApiError("unauthorized");

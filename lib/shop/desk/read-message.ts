@@ -154,13 +154,9 @@ const EXACT = 0.9;
 const search = createSearch(products);
 
 /** Does a word alone name this product, among others? @param least what it must score */
-const isNamedBy = (
-  word: string,
-  { slug }: Product,
-  least = word.length < SHORTEST_INEXACT ? EXACT : MEANT,
-): boolean => {
+function isNamedBy(word: string, { slug }: Product, least = word.length < SHORTEST_INEXACT ? EXACT : MEANT): boolean {
   return search.rank(word).some(({ product, ofWords }) => product.slug === slug && ofWords >= least);
-};
+}
 
 /**
  * The product that words name, and what somebody should look at: nothing where no other product can match. Null where

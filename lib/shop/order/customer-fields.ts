@@ -5,7 +5,6 @@ import type { CustomerField, Order } from "./order.ts";
 /** Replaces a name, a phone number and an address. */
 export const REMOVED = "Removed on request";
 
-type Customer = Pick<Order, CustomerField>;
 type Rule<Value> = {
   /** What is left when the customer is erased. */
   erased: (order: Order) => Value;
@@ -30,8 +29,10 @@ const customerFields: { [Name in CustomerField]: Rule<Order[Name]> } = {
   },
 };
 
-const under = (rule: keyof Rule<unknown>) => (order: Order) =>
-  Object.fromEntries(Object.entries(customerFields).map(([name, rules]) => [name, rules[rule](order)])) as Customer;
+const under = (rule: keyof Rule<unknown>) => (order: Order) => {
+  const fields = Object.entries(customerFields).map(([name, rules]) => [name, rules[rule](order)]);
+  return Object.fromEntries(fields) as Pick<Order, CustomerField>;
+};
 
 /** An order's customer after erasing. */
 export const erasedCustomer = under("erased");

@@ -101,9 +101,7 @@ export function billOf(order: Order, { seller, prefix, taxOf }: TaxFacts, at: st
   };
 }
 
-type Row = Omit<Line, keyof LineAmounts>;
-
-function priced(rows: Row[], discount: number, isSameState: boolean): Line[] {
+function priced(rows: Omit<Line, keyof LineAmounts>[], discount: number, isSameState: boolean): Line[] {
   const costs = rows.map(({ price, qty, rate }) => ({ gross: price * qty, rate }));
   const amounts = lineAmounts(costs, discount, isSameState);
   return rows.map((row, index) => ({ ...row, ...(amounts[index] as LineAmounts) }));

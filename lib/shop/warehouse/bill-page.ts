@@ -15,10 +15,8 @@ type Column = { head: string; cell: (line: Line) => string; sum?: string };
  * address.
  */
 export function billsHtml(bills: TaxBill[]): string {
-  return printedPage(
-    bills.map((bill) => `${paperName(bill)} ${numberOf(bill)}`).join(", "),
-    joinHtml(bills.map(billSection), "\n"),
-  );
+  const title = bills.map((bill) => `${paperName(bill)} ${numberOf(bill)}`).join(", ");
+  return printedPage(title, joinHtml(bills.map(billSection), "\n"));
 }
 
 /** The paper as a page of a document. */

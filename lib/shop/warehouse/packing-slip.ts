@@ -48,11 +48,8 @@ export function packingSlipsHtml(
 <table>${joinHtml(rows, "\n")}</table>
 </main>
 `;
-  return printedPage(
-    `Packing slips: ${packSummary(orders)}`,
-    joinHtml([totals, ...orders.flatMap(slipAndTaxDocuments)], "\n"),
-    script,
-  );
+  const pages = joinHtml([totals, ...orders.flatMap(slipAndTaxDocuments)], "\n");
+  return printedPage(`Packing slips: ${packSummary(orders)}`, pages, script);
 }
 
 function slip(order: Order): Html {
