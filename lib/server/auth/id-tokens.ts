@@ -80,19 +80,14 @@ function unsignedClaims(token: string): Claims | null {
 }
 
 const accountSchema = z.object({
-  users: z
-    .array(
-      z.object({
-        localId: z.string(),
-        email: z.optional(z.string()),
-        emailVerified: z.optional(z.boolean()),
-        disabled: z.optional(z.boolean()),
-        /** Tokens of sign-ins before this second were revoked. */
-        validSince: z.optional(z.string()),
-      }),
-    )
-    .check(z.minLength(1)),
+  localId: z.string(),
+  email: z.optional(z.string()),
+  emailVerified: z.optional(z.boolean()),
+  disabled: z.optional(z.boolean()),
+  /** Tokens of sign-ins before this second were revoked. */
+  validSince: z.optional(z.string()),
 });
+const foundSchema = z.object({ users: z.array(accountSchema).check(z.minLength(1)) });
 
 /**
  * Fetches the token's account from the provider: it may be deleted or disabled, or its tokens revoked, since this one
@@ -102,7 +97,7 @@ async function lookUp(idToken: string, claims: Claims, signIn: Provider): Promis
   const answer = await ask(idToken, signIn);
   // 'The token is not valid (any more)', 'no such user', 'disabled': whatever it is, it is the caller's.
   if (answer.status === 400) return null;
-  const found = z.safeParse(accountSchema, answer.body);
+  const found = z.safeParse(foundSchema, answer.body);
   if (answer.status !== 200 || !found.success) throw unavailable(new Error(`accounts:lookup: ${answer.status}`));
   const account = found.data.users[0];
   if (account?.localId !== claims.uid || account.disabled) return null;

@@ -27,15 +27,9 @@ const MOST_STATUSES = 10;
 /** A search whose terms find more than it means reads on, at most so many times. */
 const MOST_PAGES = 10;
 
-const limit = z._default(
-  z
-    .pipe(
-      z.string().check(z.regex(/^\d{1,3}$/, { error: LIMIT })),
-      z.transform((digits) => Number(digits)),
-    )
-    .check(z.refine((number) => number >= 1 && number <= 100, { error: LIMIT })),
-  50,
-);
+const digits = z.string().check(z.regex(/^\d{1,3}$/, { error: LIMIT }));
+const isLimit = z.refine<number>((number) => number >= 1 && number <= 100, { error: LIMIT });
+const limit = z._default(z.pipe(digits, z.transform(Number)).check(isLimit), 50);
 const cursor = optionalParam("cursor is a next_cursor of this list", (text) => readCursor(text) !== null);
 const day = optionalParam(DAY, (text) => startOfIndianDay(text) !== null);
 const status = z._default(

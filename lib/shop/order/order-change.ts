@@ -21,19 +21,16 @@ function isOpenLink(url: string): boolean {
   return protocol === "https:" && username === "" && password === "" && !url.includes("\\");
 }
 
+// Other texts lose a mark that turns the direction of what is read; with one an address isn't what it looks like.
+const plainLink = z.string().check(z.refine(isPlainText, { error: LINK }));
+const openLink = optionalText(300).check(z.refine((url) => url === "" || isOpenLink(url), { error: LINK }));
+
 /** A courier's parcel number, and the page on which it can be followed ('' for none). */
 export const trackingSchema = z.object(
   {
     courier: requiredText("Which courier?", 40),
     number: requiredText("Which tracking number?", 60),
-    url: orAbsent(
-      z.pipe(
-        // Other texts lose a mark that turns the direction of what is read; with one an address isn't what it looks
-        // like.
-        z.string().check(z.refine(isPlainText, { error: LINK })),
-        optionalText(300).check(z.refine((url) => url === "" || isOpenLink(url), { error: LINK })),
-      ),
-    ),
+    url: orAbsent(z.pipe(plainLink, openLink)),
   },
   { error: "tracking has a courier and a number" },
 );
@@ -76,18 +73,13 @@ const noteText = optionalText(500);
 /** The note as a form of its own. */
 export const noteSchema = z.object({ note: noteText });
 
-/** The statuses that an order may have for the change to be made: one, or a list. */
-const fromSchema = z.optional(
-  z.pipe(
-    z.transform((sent: unknown) => (Array.isArray(sent) ? sent : [sent])),
-    z
-      .array(statusSchema)
-      .check(
-        z.minLength(1, { error: "from is a status, or a list of them" }),
-        z.maxLength(20, { error: "from has at most 20 statuses" }),
-      ),
-  ),
-);
+const inList = z.transform((sent: unknown) => (Array.isArray(sent) ? sent : [sent]));
+const statuses = z
+  .array(statusSchema)
+  .check(
+    z.minLength(1, { error: "from is a status, or a list of them" }),
+    z.maxLength(20, { error: "from has at most 20 statuses" }),
+  );
 /** What may be said of one order and of many. */
 const ofAny = {
   status: z.optional(statusSchema),
@@ -95,7 +87,8 @@ const ofAny = {
   exact: z.optional(z.boolean({ error: "exact is true or false" })),
   paid: z.optional(z.nullable(paidSchema)),
   refunded: z.optional(z.nullable(paidSchema)),
-  from: fromSchema,
+  /** The statuses that an order may have for the change to be made: one, or a list. */
+  from: z.optional(z.pipe(inList, statuses)),
   force: z.optional(z.boolean({ error: "force is true or false" })),
 };
 
@@ -140,18 +133,14 @@ const name = z
 /** An order, and its tracking where that is changed too; null takes it away. */
 export const trackedOrderSchema = z.object({ order: name, tracking: z.nullish(trackingSchema) }, { error: ORDERS });
 
+const namedOrder = z.transform((sent: unknown) => (typeof sent === "string" ? { order: sent } : sent));
+
 /** The same status or payment for many orders, each named by its id or the last six characters of it. */
 export const bulkChangeSchema = z
   .object(
     {
       orders: z
-        .array(
-          z.pipe(
-            z.transform((sent: unknown) => (typeof sent === "string" ? { order: sent } : sent)),
-            trackedOrderSchema,
-          ),
-          { error: ORDERS },
-        )
+        .array(z.pipe(namedOrder, trackedOrderSchema), { error: ORDERS })
         .check(z.minLength(1, { error: ORDERS }), z.maxLength(MOST_AT_ONCE, { error: ORDERS })),
       ...ofAny,
       /** Orders that should not leave yet are not changed, unless with `force`. */

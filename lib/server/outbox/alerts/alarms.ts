@@ -85,11 +85,8 @@ export async function reportUnsent(now: number): Promise<void> {
 /** Returns true when an alarm of the period before is younger than a period. */
 async function wasLately(now: number): Promise<boolean> {
   const period = Math.floor(now / ONE_IN) - 1;
-  const earlier = await Promise.all(
-    (["unheard-email", "unheard-whatsapp"] as const).map((kind) =>
-      openStore().findMessage(unsentAlarmId(period, kind)),
-    ),
-  );
+  const ids = (["unheard-email", "unheard-whatsapp"] as const).map((kind) => unsentAlarmId(period, kind));
+  const earlier = await Promise.all(ids.map((id) => openStore().findMessage(id)));
   return earlier.some((alarm) => alarm !== null && now - alarm.created_at < ONE_IN);
 }
 

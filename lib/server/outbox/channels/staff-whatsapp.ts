@@ -23,15 +23,11 @@ export const staffWhatsAppSchema = z.object(
   {
     from: phone,
     to: phone,
-    body: z
-      .string({ error: "Please give the message's text" })
-      .check(
-        z.minLength(1, { error: "Please give the message's text" }),
-        z.maxLength(1600, { error: "At most 1600 characters", abort: true }),
-      )
-      .check(
-        z.refine((text) => text.split("\n").every(isPlainText), { error: "Printable characters and line breaks only" }),
-      ),
+    body: z.string({ error: "Please give the message's text" }).check(
+      z.minLength(1, { error: "Please give the message's text" }),
+      z.maxLength(1600, { error: "At most 1600 characters", abort: true }),
+      z.refine((text) => text.split("\n").every(isPlainText), { error: "Printable characters and line breaks only" }),
+    ),
     order: z.union([orderIdSchema, z.object({ order_id: orderIdSchema })], { error: "Please give a saved order's id" }),
   },
   { error: "Please send a JSON object" },

@@ -13,17 +13,11 @@ const MOST_IDS = 500;
 
 const CHOICE = { error: "Please send ids, a list of messages, or reason, which all of them have" };
 
+const ids = z.array(z.string(), CHOICE).check(z.minLength(1, CHOICE), z.maxLength(MOST_IDS, CHOICE));
+const reason = z.string(CHOICE).check(z.minLength(1, CHOICE));
+const choices = [z.strictObject({ ids }, CHOICE), z.strictObject({ reason }, CHOICE)] as const;
 /** The messages that staff choose: some by their ids, or all that wait or failed for one reason. */
-export const unsentChoiceSchema = z.union(
-  [
-    z.strictObject(
-      { ids: z.array(z.string(), CHOICE).check(z.minLength(1, CHOICE), z.maxLength(MOST_IDS, CHOICE)) },
-      CHOICE,
-    ),
-    z.strictObject({ reason: z.string(CHOICE).check(z.minLength(1, CHOICE)) }, CHOICE),
-  ],
-  CHOICE,
-);
+export const unsentChoiceSchema = z.union(choices, CHOICE);
 type Choice = z.infer<typeof unsentChoiceSchema>;
 
 /**
