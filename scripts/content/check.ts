@@ -55,13 +55,12 @@ export function checkContent(
         problems.push(
           `${file(slug)}: recipe: steps ${firstStep} to ${lastStep} are not among the ${howToUse.length} of howToUse; mend firstStep and lastStep`,
         );
-      const said = quantities(howToUse.slice(firstStep - 1, lastStep).join(" "));
-      for (const ingredient of recipe.ingredients.filter(
-        (each) => !quantities(each).every((one) => said.includes(one)),
-      ))
-        problems.push(
-          `${file(slug)}: recipe ingredients: no step says the quantity of '${ingredient}'; write what the steps say, or leave recipe out`,
-        );
+      const inSteps = quantities(howToUse.slice(firstStep - 1, lastStep).join(" "));
+      for (const ingredient of recipe.ingredients)
+        if (quantities(ingredient).some((one) => !inSteps.includes(one)))
+          problems.push(
+            `${file(slug)}: recipe ingredients: no step says the quantity of '${ingredient}'; write what the steps say, or leave recipe out`,
+          );
     }
     for (const { value } of repeated(pairsWith))
       problems.push(`${file(slug)}: pairsWith: ${value} is there twice; once is enough`);

@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { resolve } from "node:path";
+import { dirname, resolve } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { isOwnPromotion } from "#lib/shop/content/promotion-schema.ts";
 import { packKeyOf } from "#lib/shop/pictures/pack-key.ts";
@@ -7,11 +7,11 @@ import { photoMaster } from "#lib/shop/pictures/photo.ts";
 import { currentValue, type Json, type StoredFacts } from "#lib/shop/shop-state/changed-facts.ts";
 import { projectRoot } from "../env.ts";
 
-/** A fact in its file: the file below the content's folder, and the names that lead to it there. */
-type Place = { file: string; path: string[] };
-
-/** Where a changed field belongs; null for a photo, which is a file of its own. */
-function placeOf(key: string): Place | null {
+/**
+ * Where a changed field belongs: the file below the content's folder, and the names that lead to it there; null for a
+ * photo, which is a file of its own.
+ */
+function placeOf(key: string): { file: string; path: string[] } | null {
   const [, slug, field = ""] = /^products\/([^/]+)\/(.+)$/.exec(key) ?? [];
   if (field === "photo") return null;
   if (slug !== undefined) return { file: `products/${slug}.json`, path: field.split(".") };
@@ -55,18 +55,17 @@ export async function exportFacts(
     ([file, text]) => text !== readFileSync(resolve(projectRoot, folder, file), "utf8"),
   );
   for (const [file, text] of changed) writeFileSync(resolve(projectRoot, folder, file), text);
-  const written = await Promise.all(
-    photos.map(async ([key, name]) => {
-      const file = `photos/${key}.jpg`;
-      const bytes = await photoOf(name);
-      const path = resolve(projectRoot, folder, file);
-      if (!bytes || (existsSync(path) && readFileSync(path).equals(bytes))) return [];
-      mkdirSync(resolve(projectRoot, folder, "photos"), { recursive: true });
-      writeFileSync(path, bytes);
-      return [file];
-    }),
-  );
-  return [...changed.map(([file]) => file), ...written.flat()].map((file) => `${folder}/${file}`);
+  const files = changed.map(([file]) => file);
+  for (const [key, name] of photos) {
+    const file = `photos/${key}.jpg`;
+    const bytes = await photoOf(name);
+    const path = resolve(projectRoot, folder, file);
+    if (!bytes || (existsSync(path) && readFileSync(path).equals(bytes))) continue;
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, bytes);
+    files.push(file);
+  }
+  return files.map((file) => `${folder}/${file}`);
 }
 
 /**

@@ -36,24 +36,18 @@ const textsOf = (fact: object | string | null): string[] =>
 export function sampleLines(facts: SampleFact[], folder: string): string[] {
   const labels = facts.filter(({ field }) => field === "label.confirmed");
   const rates = facts.filter(({ field }) => field === "gstRate");
-  const missing = rates.filter(({ value }) => value === "").map(({ file }) => file);
-  return [
-    ...facts
-      .filter((fact) => !labels.includes(fact) && !rates.includes(fact))
-      .map(
-        ({ file, field, value }) =>
-          `${folder}/${file}: ${field}: '${value}' is marked as a sample; put your own there, and take ${field} out of samples${PROMISED.includes(field) ? "; until then it is shown nowhere" : ""}`,
-      ),
-    ...(labels.length > 0
-      ? [`${folder}/products: ${labels.length} label(s) are samples; check each, and set confirmed to true`]
-      : []),
-    ...(rates.length > 0
-      ? [
-          `${folder}/products: ${rates.length} rate(s) of tax are samples; ask your accountant for hsn and gstRate, and set gstConfirmed to true`,
-        ]
-      : []),
-    ...missing.map(
-      (file) => `${folder}/${file}: gstRate: there is none; its bills say the highest rate of the order's other goods`,
-    ),
-  ];
+  const lines: string[] = [];
+  for (const { file, field, value } of facts.filter((fact) => !labels.includes(fact) && !rates.includes(fact)))
+    lines.push(
+      `${folder}/${file}: ${field}: '${value}' is marked as a sample; put your own there, and take ${field} out of samples${PROMISED.includes(field) ? "; until then it is shown nowhere" : ""}`,
+    );
+  if (labels.length > 0)
+    lines.push(`${folder}/products: ${labels.length} label(s) are samples; check each, and set confirmed to true`);
+  if (rates.length > 0)
+    lines.push(
+      `${folder}/products: ${rates.length} rate(s) of tax are samples; ask your accountant for hsn and gstRate, and set gstConfirmed to true`,
+    );
+  for (const { file } of rates.filter(({ value }) => value === ""))
+    lines.push(`${folder}/${file}: gstRate: there is none; its bills say the highest rate of the order's other goods`);
+  return lines;
 }

@@ -70,11 +70,9 @@ function readParts(file: string, problems: Problem[]): Parts {
   const path = join(projectRoot, file);
   const text = existsSync(path) ? readFileSync(path, "utf8") : "{}";
   const messages = (readJson(text, file, problems) ?? {}) as Record<string, Record<string, string>>;
-  const compiled = ([name, part]: [string, Record<string, string>]) => [
-    name,
-    compiledPart(part, `${file}: ${name}`, problems),
-  ];
-  return Object.fromEntries(Object.entries(messages).map(compiled));
+  const parts: Parts = {};
+  for (const [name, part] of Object.entries(messages)) parts[name] = compiledPart(part, `${file}: ${name}`, problems);
+  return parts;
 }
 
 function compiledPart(messages: Record<string, string>, at: string, problems: Problem[]): Part {
