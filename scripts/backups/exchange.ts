@@ -28,7 +28,7 @@ const RESTORED = "_restored_";
 export async function exchange(file: string, source: string, keepFormer: () => Promise<string>): Promise<void> {
   // In today's form, which the restored tables then have.
   using db = openDatabase(file);
-  // An earlier restore was interrupted after its exchange: what it has replaced is kept before anything else.
+  // An earlier restore was interrupted after its exchange: what it has replaced is copied before anything else.
   if (hasAll(db, FORMER)) giveBackFormer(await keepFormer());
   for (const prefix of [NEXT, FORMER]) await clear(db, prefix);
   db.prepare("ATTACH ? AS backup").run(source);

@@ -25,8 +25,8 @@ export function superfluous(names: string[]): string[] {
     .reverse();
   const day = (name: string) => indianDay(timeOf(name));
   const month = (name: string) => day(name).slice(0, 7);
-  const kept = new Set([...newestOfEach(newestFirst, day, DAYS), ...newestOfEach(newestFirst, month, MONTHS)]);
-  return newestFirst.filter((name) => !kept.has(name));
+  const newest = new Set([...newestOfEach(newestFirst, day, DAYS), ...newestOfEach(newestFirst, month, MONTHS)]);
+  return newestFirst.filter((name) => !newest.has(name));
 }
 
 function newestOfEach(newestFirst: string[], period: (name: string) => string, count: number): string[] {

@@ -19,9 +19,9 @@ export function claims(folder: string): Problem[] {
     const text = readFileSync(resolve(projectRoot, file), "utf8");
     // The place in a policy is its line.
     const texts = textsOf(file.endsWith(".md") ? text.split("\n") : parseJson(text, file));
-    return texts.flatMap(([at, said]) => {
-      const words = said.match(WATCHED)?.map((word) => `'${word}' ${ruleOf(word)}`);
-      return words ? [`${file}:${at}: ${words.join(", ")} (${LAW})`] : [];
+    return texts.flatMap(([at, words]) => {
+      const found = words.match(WATCHED)?.map((word) => `'${word}' ${ruleOf(word)}`);
+      return found ? [`${file}:${at}: ${found.join(", ")} (${LAW})`] : [];
     });
   });
 }

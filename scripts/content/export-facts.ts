@@ -86,11 +86,11 @@ export function withFact(text: string, path: string[], value: Json): string {
   const start = outer === undefined ? 0 : Math.max(0, text.search(new RegExp(`^  "${outer}": \\{$`, "m")));
   const head = text.slice(0, start);
   const body = text.slice(start);
-  const said = JSON.stringify(value, null, 2).replaceAll("\n", `\n${margin}`);
+  const json = JSON.stringify(value, null, 2).replaceAll("\n", `\n${margin}`);
   const field = new RegExp(`^${margin}"${name}": (?:[^\\n]*?[^\\n{[]|[{[][\\s\\S]*?\\n${margin}[}\\]])(,?)\\n`, "m");
-  const there = body.replace(field, (_, comma) => (value === null ? "" : `${margin}"${name}": ${said}${comma}\n`));
+  const there = body.replace(field, (_, comma) => (value === null ? "" : `${margin}"${name}": ${json}${comma}\n`));
   // Below the first field, which is the one that names the schema: no other line changes for it.
-  const added = body.replace(/\{\n(?:.*,\n)?/, (first) => `${first}${margin}"${name}": ${said},\n`);
+  const added = body.replace(/\{\n(?:.*,\n)?/, (first) => `${first}${margin}"${name}": ${json},\n`);
   const found = [head + there, head + added].find((each) => isSame(each, wanted));
   return found ?? `${JSON.stringify(wanted, null, 2)}\n`;
 }

@@ -77,9 +77,9 @@ function borrowedCards({ shop, products }: Records): ShareCards {
     ),
   };
   return Object.fromEntries(
-    Object.entries(words).flatMap(([key, said], index) => {
+    Object.entries(words).flatMap(([key, onCard], index) => {
       const [file, card] = own[index % own.length] ?? [];
-      return card ? [[key, { ...card, words: said, file }]] : [];
+      return card ? [[key, { ...card, words: onCard, file }]] : [];
     }),
   );
 }

@@ -15,9 +15,9 @@ const DIGITS = 32;
 /**
  * How long a message may still carry a link after they were switched off, in milliseconds. Such a link opens nothing.
  */
-const KEPT = 10_000;
+const CACHED_MS = 10_000;
 /** A rush of messages reads the store once in a while, not once each. */
-const validFrom = cachedFor("order-links", KEPT, async () => openStore().orderLinksFrom());
+const validFrom = cachedFor("order-links", CACHED_MS, async () => openStore().orderLinksFrom());
 const STAFF_PAGE = "Please open the order on the staff page.";
 
 /**

@@ -11,7 +11,7 @@ const POLICY = [
   "base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
 ].join("; ");
 
-/** A document to print, which is kept nowhere. */
+/** A document to print, which no cache stores. */
 export function printed(document: string): Response {
   return new Response(document, {
     headers: {

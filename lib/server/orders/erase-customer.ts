@@ -89,8 +89,8 @@ const erasureSchema = z
   );
 
 /**
- * Erases a page of what an owner asks for (eraseCustomers), unless one of the customer's orders is open and that is not
- * meant.
+ * Erases a page of what an owner asks for (eraseCustomers). A customer with an open order is erased only when the owner
+ * says so.
  * @param by who of staff it is; the log does not name the customer
  * @throws ApiError invalid_order; StoreUnavailable
  */

@@ -9,7 +9,7 @@ import { endsAsTyped, isSpokenNumber } from "#lib/shop/order/typed-order-id.ts";
 const NAMED = 5;
 
 /**
- * The id of the order that staff name: by its id in any spelling, or by the six characters of it that are said aloud.
+ * The id of the order that staff name: by its id in any spelling, or by the six characters of it that are read aloud.
  * @throws ApiError not_found; ambiguous, with the ids of those that match; StoreUnavailable
  */
 export async function orderIdNamed(name: string): Promise<string> {

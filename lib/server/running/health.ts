@@ -6,7 +6,7 @@ import { env } from "#lib/server/settings/env.ts";
 import { openStore } from "#lib/server/store/open-store.ts";
 
 /** The probe writes to the disk, or to Firestore, which bills it: its result is cached this long, in milliseconds. */
-const PROBE_KEPT = 5_000;
+const CACHED_MS = 5_000;
 /**
  * With less free space than this, in bytes, on the data folder's disk the shop is degraded: orders fail when it is
  * full.
@@ -17,7 +17,7 @@ const NEARLY_FULL = 200 * 1000 * 1000;
 type Probe = { savesOrders: boolean; disk: "ok" | "nearly full" | "unknown" };
 
 /** Returns what the last probe found, or probes the order store and the disk, once for all who ask at the same time. */
-export const probe = cachedFor("health", PROBE_KEPT, async (): Promise<Probe> => {
+export const probe = cachedFor("health", CACHED_MS, async (): Promise<Probe> => {
   const [savesOrders, disk] = await Promise.all([storeAnswers(), diskState()]);
   return { savesOrders, disk };
 });

@@ -4,7 +4,7 @@ import type { DocumentSnapshot, Firestore, Timestamp, WriteBatch, WriteResult } 
 import { type Order, orderSchema } from "#lib/shop/order/order.ts";
 import { moneyOf } from "#lib/shop/order/payment.ts";
 import { searchTerms } from "#lib/shop/order/search-terms.ts";
-import { MESSAGES_KEPT_MS, type Message, parseMessage } from "./message.ts";
+import { MESSAGES_STORED_MS, type Message, parseMessage } from "./message.ts";
 import type { Placed } from "./store.ts";
 
 /**
@@ -27,7 +27,7 @@ export function orderOf(snapshot: DocumentSnapshot): Order {
 /** When Google deletes a message that needs no attention any more; not at all while it does. */
 export function expiryOf({ state, created_at }: Message, Time: typeof Timestamp) {
   const isFinished = state === "sent" || state === "skipped";
-  return { expire_at: isFinished ? Time.fromMillis(created_at + MESSAGES_KEPT_MS) : null };
+  return { expire_at: isFinished ? Time.fromMillis(created_at + MESSAGES_STORED_MS) : null };
 }
 
 export function messageOf(snapshot: DocumentSnapshot): Message {

@@ -17,13 +17,13 @@ export const photoStore = (connected: Connected): PhotoStore => ({
     await answered(() => batch.commit());
     return true;
   },
-  async deletePhotos(slug, kept) {
+  async deletePhotos(slug, shown) {
     const { db, FieldPath } = await connected();
     const id = FieldPath.documentId();
     const photos = db.collection("photos");
     const named = photos.where(id, ">=", `${slug}-photo-0`).where(id, "<", `${slug}-photo-:`).select();
     const { docs } = await answered(() => named.get());
-    const unused = docs.filter((file) => !file.id.includes(`.${kept}.`));
+    const unused = docs.filter((file) => !file.id.includes(`.${shown}.`));
     // A photo has seven files, and a write may have five hundred.
     for (let start = 0; start < unused.length; start += 490) {
       const batch = db.batch();

@@ -71,7 +71,7 @@ export const parseMessage = (stored: unknown): Message => storedSchema.parse(sto
 export const HELD = "held";
 
 /** So long, in milliseconds, a message is stored that was sent or needs not be sent any more: 90 days. */
-export const MESSAGES_KEPT_MS = 90 * 24 * 60 * 60_000;
+export const MESSAGES_STORED_MS = 90 * 24 * 60 * 60_000;
 
 /** What changes of a saved message. */
 export const changingFields = [

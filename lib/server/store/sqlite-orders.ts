@@ -142,8 +142,9 @@ function insertTerms(db: SqliteStatements, order: Order): void {
  * Exchanges by what a changed order is found: an erased customer's name finds nothing. Inside a transaction.
  */
 function replaceTerms(db: SqliteStatements, before: Order, after: Order): void {
-  const kept = new Set(searchTerms(after));
+  const current = new Set(searchTerms(after));
   const remove = "DELETE FROM order_terms WHERE term = ? AND created_at = ? AND order_id = ?";
-  for (const term of searchTerms(before)) if (!kept.has(term)) db.run(remove, term, before.created_at, before.order_id);
+  for (const term of searchTerms(before))
+    if (!current.has(term)) db.run(remove, term, before.created_at, before.order_id);
   insertTerms(db, after);
 }

@@ -12,11 +12,11 @@ export const photoStore = ({ rows, read, write }: SqliteAccess): PhotoStore => (
       for (const { name, bytes } of files) rows.run("INSERT OR IGNORE INTO photos VALUES (?, ?)", name, bytes);
       return true;
     }),
-  deletePhotos: (slug, kept) =>
+  deletePhotos: (slug, shown) =>
     write(() => {
       const remove = "DELETE FROM photos WHERE name GLOB ? AND name NOT GLOB ? RETURNING name";
       // 'x-photo-' begins the names of a product 'x-photo' too: a width follows.
-      return rows.all(remove, `${slug}-photo-[0-9]*`, `*.${kept}.*`).length;
+      return rows.all(remove, `${slug}-photo-[0-9]*`, `*.${shown}.*`).length;
     }),
   photo: (name) =>
     read(() => (rows.one("SELECT bytes FROM photos WHERE name = ?", name)?.bytes ?? null) as Uint8Array | null),

@@ -238,8 +238,8 @@ export interface PhotoStore {
   savePhoto(files: PhotoFile[]): Promise<boolean>;
   /** The bytes of a file, or null. */
   photo(name: string): Promise<Uint8Array | null>;
-  /** Deletes every photo of a product but one. @param kept its hash; null for none @returns how many files */
-  deletePhotos(slug: string, kept: string | null): Promise<number>;
+  /** Deletes every photo of a product but one. @param shown its hash; null for none @returns how many files */
+  deletePhotos(slug: string, shown: string | null): Promise<number>;
 }
 
 /**

@@ -56,7 +56,7 @@ export type WireAddress = {
 };
 
 /**
- * The parts of an address that came as one line. Only its ending, 'city, state - pincode', is told apart, and only
+ * The parts of an address that came as one line. Only its ending, 'city, state - pincode', is recognised, and only
  * where it agrees with what was sent beside it; all the rest is line 1.
  */
 export function addressOf({ guest_address: line, state, guest_city, guest_pincode }: WireAddress): Address {

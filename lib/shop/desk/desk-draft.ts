@@ -36,7 +36,7 @@ const ofAddress = ["line1", "line2", "landmark", "pincode", "city", "state"] as 
 /**
  * The draft with what another source knows: it fills empty fields and adds products. What was typed stays; an address
  * is one, so that no parcel goes to one customer's street in another one's city.
- * @param before what this source said last: what is still so is not typed, and goes when the source says something else
+ * @param before what this source had last: what is still so is not typed, and goes when the source says something else
  */
 export function filledDraft(draft: DeskDraft, part: DeskPart, before: DeskPart = {}): DeskDraft {
   const isFree = (name: Name) => ["", before[name]].includes(draft[name]);

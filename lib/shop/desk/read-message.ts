@@ -8,7 +8,7 @@ import { LONGEST_MESSAGE, type MessageFacts, messageFacts, PINCODE } from "./mes
 /** Packs of a product, the part of the message they were read from, and what staff should look at: '' for nothing. */
 type ReadLine = { from: string; name: string; qty: number; doubt: string };
 /**
- * What a message orders. `guess`: what may be the name where none is said to be one. `unread`: the parts that nothing
+ * What a message orders. `guess`: what may be the name where the message names none. `unread`: the parts that nothing
  * was made of. `address`: the parts that look like one, in their order.
  */
 export type ReadMessage = MessageFacts & { guess: string; lines: ReadLine[]; unread: string[]; address: string };
@@ -141,7 +141,7 @@ function itemsOf(piece: string): Item[] {
 /** More words than these are a sentence, and name no product. */
 const MOST_WORDS = 8;
 /** What a product must score by its names, of 1, to match at all, and to match to the letter. */
-const MEANT = 0.4;
+const MATCH = 0.4;
 const SURE = 0.8;
 /**
  * Another one that scores so much of the best may match as well. Where more than one other may be, none is named.
@@ -154,7 +154,7 @@ const EXACT = 0.9;
 const search = createSearch(products);
 
 /** Does a word alone name this product, among others? @param least what it must score */
-function isNamedBy(word: string, { slug }: Product, least = word.length < SHORTEST_INEXACT ? EXACT : MEANT): boolean {
+function isNamedBy(word: string, { slug }: Product, least = word.length < SHORTEST_INEXACT ? EXACT : MATCH): boolean {
   return search.rank(word).some(({ product, ofWords }) => product.slug === slug && ofWords >= least);
 }
 
@@ -170,7 +170,7 @@ function productOf(words: string[]): { product: Product; doubts: string[] } | nu
   // A guessed spelling among other words names nothing: 'blue socks' is no sukku.
   if (beside.length > 0 && !words.some((word) => isNamedBy(word, product, EXACT))) return null;
   const near = others.filter((other) => other.score >= NEAR * score);
-  if (near.length > 1 || (!isWhole && (ofWords < MEANT || beside.length === words.length))) return null;
+  if (near.length > 1 || (!isWhole && (ofWords < MATCH || beside.length === words.length))) return null;
   const doubts = [
     ...near.map((other) => `Or ${other.product.name}?`),
     isWhole || ofWords >= SURE ? "" : "The spelling is a guess.",

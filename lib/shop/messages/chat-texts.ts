@@ -16,7 +16,7 @@ const announced = ["confirmed", "packed", SHIPPED, "delivered", CANCELLED] as co
 /**
  * What staff may write to a customer in a chat, in the order's language, each under the word for its link: what the
  * order's status asks for, then 'address'. Somebody may have typed a stranger's number: the name is in letters alone as
- * in every message, and the address is whole, because nobody recognises a masked one, but written so that nothing in it
+ * in every message, and the address is whole, because a masked one is not recognised, but written so that nothing in it
  * can be tapped. Staff read the text before they send it. Not for the shop's pages: it has both languages.
  * @param upiId the shop's address for UPI payments, or null. In words: WhatsApp makes no link of a upi: address
  */

@@ -23,8 +23,8 @@ export function isCancellable({ status }: Pick<Order, "status">): boolean {
 const CANCELLED_BY_CUSTOMER = "Cancelled by the customer: ";
 
 /**
- * Staff's note with why the customer has cancelled: a stranger's words, so that nothing in it can be tapped. It is kept
- * no longer than the customer.
+ * Staff's note with why the customer has cancelled: a stranger's words, so that nothing in it can be tapped. It is
+ * stored no longer than the customer.
  */
 export function noteWithReason(note: string | null, why: string): string | undefined {
   return why === "" ? undefined : [note, CANCELLED_BY_CUSTOMER + untappable(why)].filter(Boolean).join("\n");

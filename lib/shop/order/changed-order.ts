@@ -62,8 +62,8 @@ export function requote(order: Order, lines: Line[], isOfferLost = false): Bill 
     eligible: kind === "eligible",
   };
   const own = promotionById(kind);
-  const kept = own && quote(lines, customer, day, [own]);
-  const bill = kept?.promotion ? kept : quote(lines, customer, day);
+  const withOwn = own && quote(lines, customer, day, [own]);
+  const bill = withOwn?.promotion ? withOwn : quote(lines, customer, day);
   const isDeleted = kind !== null && !own;
   const share = before.subtotal > 0 ? before.discount / before.subtotal : 0;
   const discount = isDeleted ? Math.round(bill.subtotal * share) : bill.discount;

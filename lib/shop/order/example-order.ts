@@ -49,7 +49,7 @@ export const noLaterFacts = {
 };
 
 /**
- * An order that nobody placed, with every field filled, for looking at the warehouse's e-mail. Each part that the
+ * An order that no customer placed, with every field filled, for looking at the warehouse's e-mail. Each part that the
  * warehouse reads first says that nothing is to be packed: a copy of it may be sent there.
  */
 export const exampleOrder: Order = {

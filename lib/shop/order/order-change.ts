@@ -80,7 +80,7 @@ const statuses = z
     z.minLength(1, { error: "from is a status, or a list of them" }),
     z.maxLength(20, { error: "from has at most 20 statuses" }),
   );
-/** What may be said of one order and of many. */
+/** What a change of one order and of many may have. */
 const ofAny = {
   status: z.optional(statusSchema),
   notify: z.optional(z.boolean({ error: "notify is true or false" })),

@@ -81,7 +81,7 @@ export const orderRequestSchema = z.object(
       .int({ error: "The total is in whole rupees" })
       .check(z.minimum(0, { error: "A total is never below 0" })),
     language: orderLanguage,
-    /** A guest's own word, kept with their order. It decides nothing. */
+    /** A guest's own word, stored with their order. It decides nothing. */
     isFirstTimeOrder: z.catch(z.optional(z.boolean()), undefined),
   },
   { error: "An order is a JSON object" },

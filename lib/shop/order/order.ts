@@ -187,13 +187,13 @@ export const wireQuoteSchema = z.object({
 });
 export type WireQuote = z.infer<typeof wireQuoteSchema>;
 
-/** The number to say aloud on the phone: the id's last six characters in two groups, 'K7M 2QX'. */
+/** The number to read aloud on the phone: the id's last six characters in two groups, 'K7M 2QX'. */
 export function spokenNumber(orderId: string): string {
   return `${orderId.slice(-6, -3)} ${orderId.slice(-3)}`;
 }
 
 /**
- * The input with which a guest opens an order: its id in any spelling, or the six characters of it that are said aloud.
+ * The input with which a guest opens an order: its id in any spelling, or the six characters of it that are read aloud.
  */
 export const statusLookupSchema = z.object(
   {

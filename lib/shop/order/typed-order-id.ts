@@ -1,7 +1,7 @@
 import { plainDigits } from "#lib/shop/customer/digits.ts";
 import { normaliseText, RAW_FACTOR, withoutJoiners } from "#lib/shop/customer/plain-text.ts";
 
-/** The number of characters of an id that are said aloud: its last ones. */
+/** The number of characters of an id that are read aloud: its last ones. */
 const SPOKEN_LENGTH = 6;
 
 /** What people write for a character that the shop's own ids leave out because it is misread. */
@@ -28,7 +28,7 @@ export function normaliseOrderId(typed: string): string {
     .replace(/[OIL]/g, (letter) => misread[letter] ?? letter);
 }
 
-/** Returns true for as much of an id as is said aloud on the phone ('K7M 2QX'). Blanks and case do not count. */
+/** Returns true for as much of an id as is read aloud on the phone ('K7M 2QX'). Blanks and case do not count. */
 export function isSpokenNumber(typed: string): boolean {
   return /^[\w-]+$/.test(normaliseOrderId(typed)) && normaliseOrderId(typed).length === SPOKEN_LENGTH;
 }

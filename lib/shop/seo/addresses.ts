@@ -93,8 +93,8 @@ for (const [from = "", to = ""] of [...[...pages].map((path) => [path, path]), .
  */
 export function pageOfAddress(path: string): string | null {
   if (pages.has(path) || path.length > LONGEST_PATH) return null;
-  const meant = byKey.get(keyOf(path)) ?? null;
-  return meant !== null && isHidden(meant) ? null : meant;
+  const found = byKey.get(keyOf(path)) ?? null;
+  return found !== null && isHidden(found) ? null : found;
 }
 
 /**

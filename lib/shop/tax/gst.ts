@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { gstCodeOf } from "#lib/shop/customer/states.ts";
 
-/** What of a line a bill says, in paise, taxes included where not said otherwise. */
+/** What of a line a bill says, in paise, taxes included where not stated otherwise. */
 export const lineAmountsSchema = z.object({
   /** Packs times price, and this line's share of the order's discount. */
   gross: z.int(),

@@ -37,8 +37,8 @@ export function ceilingAlarm(held: Message, now: number): Message {
 }
 
 /**
- * What an alarm says, a mail or the text of a WhatsApp message; null when it need not be said any more. @throws
- * StoreUnavailable
+ * What an alarm reports, as a mail or as the text of a WhatsApp message; null when there is nothing to report any more.
+ * @throws StoreUnavailable
  */
 export async function alarmText(alarm: Message): Promise<Email | string | null> {
   if (alarm.kind === "ceiling-email") return ceilingEmail("paid", env().messageCeiling);

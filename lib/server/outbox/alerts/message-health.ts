@@ -6,7 +6,7 @@ import { openStore } from "#lib/server/store/open-store.ts";
 import { isPublicSite } from "#lib/shop/facts/public-site.ts";
 
 /** Anybody may call the health check, so the store is read at most this often, in milliseconds. */
-const KEPT = 5_000;
+const CACHED_MS = 5_000;
 /** The time without a message to the warehouse after which staff must look, in milliseconds. */
 export const TOO_LONG = 15 * 60_000;
 
@@ -17,7 +17,7 @@ export const TOO_LONG = 15 * 60_000;
 type MessageHealth = { waiting: number; failed: number; warehouse_unheard_seconds: number | null };
 
 /** @throws StoreUnavailable */
-export const messageHealth = cachedFor("message-health", KEPT, async (): Promise<MessageHealth> => {
+export const messageHealth = cachedFor("message-health", CACHED_MS, async (): Promise<MessageHealth> => {
   const store = openStore();
   const [waiting, givenUp, oldest] = await Promise.all([
     store.countUnsent("pending"),

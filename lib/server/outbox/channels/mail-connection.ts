@@ -96,10 +96,10 @@ function asDeliveryError(error: unknown): DeliveryError {
   const { code = "", originalCode = "", syscall, responseCode, command = "CONN" } = error as SmtpError;
   if (command === "STARTTLS") return new DeliveryError("The mail server's encryption failed.");
   if (responseCode !== undefined) {
-    const refusedReader = command === "RCPT TO" && responseCode >= 500;
+    const isRefused = command === "RCPT TO" && responseCode >= 500;
     // CONN is nodemailer's own word for an error outside any command.
-    const said = `The mail server answered ${responseCode}${command === "CONN" ? "" : ` to ${command}`}.`;
-    return new DeliveryError(refusedReader ? `${said} It does not take mail for this reader.` : said, refusedReader);
+    const answer = `The mail server answered ${responseCode}${command === "CONN" ? "" : ` to ${command}`}.`;
+    return new DeliveryError(isRefused ? `${answer} It does not take mail for this reader.` : answer, isRefused);
   }
   if (syscall === "connect") return new DeliveryError("The mail server could not be reached.");
   if (/CERT|SIGNATURE/.test(originalCode)) return new DeliveryError("The mail server's certificate was not accepted.");

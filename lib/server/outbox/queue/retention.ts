@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { errorFacts, log } from "#lib/server/log/log.ts";
 import { cachedFor } from "#lib/server/process/cached-for.ts";
 import { env } from "#lib/server/settings/env.ts";
-import { MESSAGES_KEPT_MS } from "#lib/server/store/message.ts";
+import { MESSAGES_STORED_MS } from "#lib/server/store/message.ts";
 import { openStore } from "#lib/server/store/open-store.ts";
 
 /** How often a server looks for what is too old, in milliseconds. */
@@ -33,7 +33,7 @@ export const deleteOld = cachedFor("retention", EVERY, async () => {
 async function deleteMessages(now: number): Promise<number> {
   let deleted = 0;
   for (let batch = 0; batch < MOST_BATCHES; batch += 1) {
-    const count = await openStore().pruneMessages(now - MESSAGES_KEPT_MS, BATCH);
+    const count = await openStore().pruneMessages(now - MESSAGES_STORED_MS, BATCH);
     deleted += count;
     if (count < BATCH) break;
   }
@@ -45,7 +45,7 @@ function deleteMails(now: number): number {
   const folder = join(/* turbopackIgnore: true */ env().dataDir, "mail");
   // Until the first mail there is no folder, and no file.
   const files = globSync("*.eml", { cwd: folder }).map((name) => join(folder, name));
-  const old = files.filter((file) => statSync(file).mtimeMs < now - MESSAGES_KEPT_MS);
+  const old = files.filter((file) => statSync(file).mtimeMs < now - MESSAGES_STORED_MS);
   for (const file of old) rmSync(file, { force: true });
   return old.length;
 }
