@@ -13,8 +13,8 @@ import { reportStep, runCheck, runPlaywright, runVitest, type Some, watchVitest 
 import type { Tally } from "./test/test-tally.ts";
 
 /**
- * The test files that `wanted` names, by their runner: each entry is a path or a part of one ('tests/unit/cart.test.ts', 'e2e/cart',
- * 'cart').
+ * The test files that `wanted` names, by their runner: each entry is a path or a part of one, as
+ * 'tests/unit/cart.test.ts', 'e2e/cart', or 'cart'.
  * @throws CommandError for an entry that names none
  */
 function testFiles(wanted: string[]) {

@@ -36,7 +36,10 @@ export async function startFirestoreEmulator() {
   };
 }
 
-/** Java compiles what runs often. Without some writes before, a first burst of orders may wait longer than a call may last. */
+/**
+ * Java compiles what runs often. Without some writes before, a first burst of orders may wait longer than a call may
+ * last.
+ */
 async function warmUp(host: string): Promise<void> {
   const documents = `http://${host}/v1/projects/warm-up/databases/(default)/documents/orders`;
   const body = JSON.stringify({ fields: { name: { stringValue: "warm" } } });

@@ -3,8 +3,8 @@
 const forbidden = /[\p{Cc}\p{Cs}\u2028\u2029\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
 
 /**
- * Invisible characters without meaning, which are in pasted text, and those that turn its direction: the person who types
- * can't see what to mend. ZWJ and ZWNJ aren't among them, nor what chooses a character's form.
+ * Invisible characters without meaning, which are in pasted text, and those that turn its direction: the person who
+ * types can't see what to mend. ZWJ and ZWNJ aren't among them, nor what chooses a character's form.
  */
 const invisible = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/gu;
 
