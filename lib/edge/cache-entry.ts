@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:http";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import { type Answer, accepts, withoutHeaders } from "./proxy.ts";
+import { accepts, type UpstreamResponse, withoutHeaders } from "./proxy.ts";
 
 /** A cached response in each encoding; `size` is in bytes, `freshUntil` in milliseconds since 1970. */
 export type CacheEntry = Awaited<ReturnType<typeof createEntry>>;
@@ -18,7 +18,7 @@ export const BEST_QUALITY = 11;
  * in gzip. Compression runs on the thread pool.
  * @param quality brotli quality, from 0 (fast) to 11 (small)
  */
-export async function createEntry({ status, headers: given, bytes }: Answer, quality = BEST_QUALITY) {
+export async function createEntry({ status, headers: given, bytes }: UpstreamResponse, quality = BEST_QUALITY) {
   const headers = withoutHeaders(given, ["date", "content-length", "transfer-encoding"]);
   const isText = TEXT.test(headers["content-type"] ?? "") && bytes.length >= MIN_COMPRESSED_BYTES;
   if (isText && !/accept-encoding/i.test(headers.vary ?? ""))

@@ -56,7 +56,7 @@ const MAX_BYTES_IN_READING = 64 * MIB;
 const UNZIPPED = { maxOutputLength: MAX_ANSWER_BYTES };
 
 /** Next's whole response. */
-export type Answer = { status: number; headers: IncomingHttpHeaders; bytes: Buffer };
+export type UpstreamResponse = { status: number; headers: IncomingHttpHeaders; bytes: Buffer };
 type Question = {
   method?: string;
   path: string;
@@ -70,7 +70,7 @@ type Question = {
  * @param question `signal` takes it back, when its visitor has left; a body that still arrives is never held as a whole
  * @throws when Next can't be reached, breaks off, is silent for too long, or sends more than may be held
  */
-export async function askUpstream({ upstream }: ProxySettings, question: Question): Promise<Answer> {
+export async function askUpstream({ upstream }: ProxySettings, question: Question): Promise<UpstreamResponse> {
   const { method = "GET", path, headers, body = [], signal } = question;
   const agent = isPhotoUpload(path) ? agents.photos : isApiCall(path) ? agents.apiCalls : agents.pages;
   const place = { agent, host: "127.0.0.1", port: upstream.port, timeout: UPSTREAM_TIMEOUT_MS };
@@ -172,8 +172,8 @@ export async function forward(
   body: Buffer[] | Readable,
   settings: ProxySettings,
   signal: AbortSignal,
-  onAnswer: (answer: Answer) => void,
-): Promise<Answer> {
+  onAnswer: (answer: UpstreamResponse) => void,
+): Promise<UpstreamResponse> {
   const { method = "GET", url: path = "/" } = visitor;
   const headers = requestHeaders(visitor, settings.trustProxy);
   const asked = { method: method === "HEAD" ? "GET" : method, path, headers, body, signal };
@@ -197,6 +197,6 @@ export async function forward(
 }
 
 /** Returns true when Next's response is a page. */
-export function isPage({ headers }: Pick<Answer, "headers">): boolean {
+export function isPage({ headers }: Pick<UpstreamResponse, "headers">): boolean {
   return headers["content-type"]?.startsWith("text/html") ?? false;
 }

@@ -6,7 +6,7 @@ import { type CacheEntry, createEntry } from "./cache-entry.ts";
 import { sourcesFor, withPolicy } from "./content-security-policy.ts";
 import { withStyles } from "./inline-styles.ts";
 import { withLaterScripts } from "./later-scripts.ts";
-import { type Answer, askUpstream, isPage, type ProxySettings } from "./proxy.ts";
+import { askUpstream, isPage, type ProxySettings, type UpstreamResponse } from "./proxy.ts";
 import { isCataloguePage } from "./warm-up.ts";
 
 type Entries = LRUCache<string, CacheEntry>;
@@ -23,7 +23,7 @@ type Slot = {
   status: number;
 };
 /** Next's response, its bytes as they are sent, and whether they equal those of the cache entry. */
-type Fetched = { answer: Answer; bytes: Buffer; isSame: boolean };
+type Fetched = { answer: UpstreamResponse; bytes: Buffer; isSame: boolean };
 
 const MIB = 1024 * 1024;
 /** A fresh entry is sent without asking Next; a stale one is sent and refreshed behind. */
@@ -84,7 +84,7 @@ export function openCache(settings: ProxySettings, routes: ReadonlySet<string>, 
   }
 
   /** Caches a response when it is the same for everybody and is requested for the second time. */
-  function consider(slot: Slot, answer: Answer): void {
+  function consider(slot: Slot, answer: UpstreamResponse): void {
     if (answer.status !== 304 && !isCacheable(answer, slot)) return;
     if (requestedOnce.get(slot.key)) refresh(slot);
     else requestedOnce.set(slot.key, true);
@@ -178,7 +178,7 @@ function newEntries(maxSize: number): Entries {
 }
 
 /** Returns true when this response is the same for every visitor. */
-function isCacheable({ status, headers, bytes }: Answer, { isRoute, status: wanted }: Slot): boolean {
+function isCacheable({ status, headers, bytes }: UpstreamResponse, { isRoute, status: wanted }: Slot): boolean {
   const control = headers["cache-control"] ?? "";
   if (status !== wanted || headers["set-cookie"] || bytes.length > 4 * MIB) return false;
   return control.includes("immutable") || "last-modified" in headers || (isRoute && /s-maxage|public/.test(control));

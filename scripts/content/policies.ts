@@ -8,12 +8,12 @@ import { type Problem, readText } from "./read.ts";
  */
 export const POLICIES = "lib/content/policies";
 
-type Parts = Record<PolicyName, PolicyPart[]>;
+type PartsByName = Record<PolicyName, PolicyPart[]>;
 
 /** The module with all policies, by its path below `.content/texts`, or mistakes. */
 export function policyModules(folder = POLICIES): { modules: Record<string, string>; problems: Problem[] } {
   const problems: Problem[] = [];
-  const parts = { en: {}, ta: {} } as Record<"en" | "ta", Parts>;
+  const parts = { en: {}, ta: {} } as Record<"en" | "ta", PartsByName>;
   for (const name of policyNames) {
     const files = { en: `${folder}/en/${name}.md`, ta: `${folder}/ta/${name}.md` };
     const english = readPolicy(files.en);
@@ -49,7 +49,7 @@ function otherParts(english: Policy, tamil: Policy, file: string): Problem[] {
   return here === there ? [] : [`${file}: its headings are ${here}, and ${there} in English; the same in both`];
 }
 
-const moduleOf = (parts: Record<"en" | "ta", Parts>) =>
+const moduleOf = (parts: Record<"en" | "ta", PartsByName>) =>
   [
     `/* Made from ${POLICIES} by scripts/content.ts: never edit it by hand. */\n`,
     'import type { PolicyName, PolicyPart } from "#lib/shop/content/policy-text.ts";\n',

@@ -22,8 +22,8 @@ export const BUNDLES = {
   order: ["cart", "checkout", "account"],
 };
 
-type Part = Record<string, CompiledMessage>;
-type Parts = Record<string, Part>;
+type TextPart = Record<string, CompiledMessage>;
+type TextParts = Record<string, TextPart>;
 
 /**
  * Modules and bundles by their paths below `.content/texts`, or mistakes. An English part is a module of its own, so
@@ -32,8 +32,8 @@ type Parts = Record<string, Part>;
 export function textModules(folder = TEXTS): { modules: Record<string, string>; problems: Problem[] } {
   const modules: Record<string, string> = {};
   const problems: Problem[] = [];
-  const tamil: Parts = {};
-  const groups: Record<string, Parts> = {};
+  const tamil: TextParts = {};
+  const groups: Record<string, TextParts> = {};
   for (const group of groupNames(folder)) {
     const english = readParts(`${folder}/en/${group}.json`, problems);
     const translated = readParts(`${folder}/ta/${group}.json`, problems);
@@ -66,17 +66,17 @@ function groupNames(folder: string): string[] {
 const camel = (name: string) => name.replace(/-./g, ([, letter = ""]) => letter.toUpperCase());
 const typeName = (name: string) => `${camel(`-${name}`)}Texts`;
 
-function readParts(file: string, problems: Problem[]): Parts {
+function readParts(file: string, problems: Problem[]): TextParts {
   const path = join(projectRoot, file);
   const text = existsSync(path) ? readFileSync(path, "utf8") : "{}";
   const messages = (readJson(text, file, problems) ?? {}) as Record<string, Record<string, string>>;
-  const parts: Parts = {};
+  const parts: TextParts = {};
   for (const [name, part] of Object.entries(messages)) parts[name] = compiledPart(part, `${file}: ${name}`, problems);
   return parts;
 }
 
-function compiledPart(messages: Record<string, string>, at: string, problems: Problem[]): Part {
-  const part: Part = {};
+function compiledPart(messages: Record<string, string>, at: string, problems: Problem[]): TextPart {
+  const part: TextPart = {};
   for (const [key, message] of Object.entries(messages))
     try {
       part[key] = compile(message);
@@ -87,7 +87,7 @@ function compiledPart(messages: Record<string, string>, at: string, problems: Pr
 }
 
 /** Both languages have the same keys, with the same gaps and tags. */
-function differences(english: Part, tamil: Part, at: string): Problem[] {
+function differences(english: TextPart, tamil: TextPart, at: string): Problem[] {
   const lacking = Object.keys(english).filter((key) => !(key in tamil));
   const unknown = Object.keys(tamil).filter((key) => !(key in english));
   const others = Object.keys(english).filter(
@@ -121,7 +121,7 @@ function namesIn(message: unknown): { gaps: string[]; tags: string[] } {
   return { gaps: [...gaps].sort(), tags: [...tags].sort() };
 }
 
-function typeOf(name: string, part: Part): string {
+function typeOf(name: string, part: TextPart): string {
   const union = (names: string[]) => names.map((each) => JSON.stringify(each)).join(" | ") || "never";
   const members = Object.entries(part).map(([key, message]) => {
     const { gaps, tags } = namesIn(message);
@@ -131,11 +131,11 @@ function typeOf(name: string, part: Part): string {
   return `export type ${typeName(name)} = {\n${members.join("")}};\n`;
 }
 
-const constantOf = (name: string, part: Part) =>
+const constantOf = (name: string, part: TextPart) =>
   `export const ${camel(name)} = ${JSON.stringify(part, null, 1)} as unknown as ${typeName(name)};\n`;
 
 /** The Tamil texts of all parts, for the server. A browser would load all of them. */
-function tamilModule(parts: Parts): string {
+function tamilModule(parts: TextParts): string {
   const names = Object.keys(parts);
   const types = names.map((name) => `import type { ${typeName(name)} } from "./en/${name}.ts";\n`);
   return `${HEAD}${types.join("")}\n${names.map((name) => constantOf(name, parts[name] ?? {})).join("")}`;

@@ -32,7 +32,7 @@ export async function userOfIdToken(token: string, request: Request): Promise<To
   return claims && lookUp(token, claims, signIn);
 }
 
-type Provider = Exclude<Env["signIn"], { kind: "none" }>;
+type SignIn = Exclude<Env["signIn"], { kind: "none" }>;
 
 const CALLERS_FAULT = /^auth\/(argument-error|id-token-expired|invalid-id-token)$/;
 
@@ -93,7 +93,7 @@ const foundSchema = z.object({ users: z.array(accountSchema).check(z.minLength(1
  * Fetches the token's account from the provider: it may be deleted or disabled, or its tokens revoked, since this one
  * was made. The call uses the public API key and the token itself, so that a shop needs no service account for it.
  */
-async function lookUp(idToken: string, claims: Claims, signIn: Provider): Promise<TokenUser | null> {
+async function lookUp(idToken: string, claims: Claims, signIn: SignIn): Promise<TokenUser | null> {
   const answer = await ask(idToken, signIn);
   // 'The token is not valid (any more)', 'no such user', 'disabled': whatever it is, it is the caller's.
   if (answer.status === 400) return null;
@@ -106,7 +106,7 @@ async function lookUp(idToken: string, claims: Claims, signIn: Provider): Promis
   return { uid: claims.uid, email: email?.toLowerCase() ?? null, emailVerified };
 }
 
-async function ask(idToken: string, signIn: Provider): Promise<{ status: number; body: unknown }> {
+async function ask(idToken: string, signIn: SignIn): Promise<{ status: number; body: unknown }> {
   const { host, key } =
     signIn.kind === "emulator"
       ? { host: `http://${LOOPBACK}:${signIn.port}/identitytoolkit.googleapis.com`, key: "emulator" }

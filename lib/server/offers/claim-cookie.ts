@@ -15,10 +15,10 @@ const DAY_SECONDS = 24 * 60 * 60;
 const ALGORITHM = "HS256";
 
 const contentSchema = z.object({ sub: z.string(), mark: z.string() });
-type Claim = { uid: string; mark: string };
+type SignedClaim = { uid: string; mark: string };
 
 /** The header that sets the cookie in the browser that claimed. */
-export async function claimCookie({ uid, mark }: Claim, request: Request): Promise<Record<string, string>> {
+export async function claimCookie({ uid, mark }: SignedClaim, request: Request): Promise<Record<string, string>> {
   const token = new SignJWT({ mark }).setProtectedHeader({ alg: ALGORITHM }).setSubject(uid);
   const value = await token.setExpirationTime(`${DAYS}d`).sign(signingKey());
   return setCookie(COOKIE, value, DAYS * DAY_SECONDS, request);
@@ -30,7 +30,7 @@ export const noClaimCookie = (request: Request) => noCookie(COOKIE, request);
 /**
  * The claim of a request's cookie, or null for no cookie, for one that this shop did not sign, and for an expired one.
  */
-export async function readClaimCookie(request: Request): Promise<Claim | null> {
+export async function readClaimCookie(request: Request): Promise<SignedClaim | null> {
   const token = cookieValue(request, COOKIE);
   // Most orders have no cookie: they must not fail when the secret's file can't be read.
   if (token === "") return null;

@@ -17,7 +17,7 @@ import { afterCustomerChange } from "./customer-change.ts";
 import { refuseMoved } from "./moved.ts";
 
 /** `note` may be made from the one that the order has in the write: staff may write one at the same moment. */
-type Change = Omit<OrderChange, "note"> & {
+type AskedChange = Omit<OrderChange, "note"> & {
   note?: OrderChange["note"] | ((before: string | null) => string | undefined);
 };
 
@@ -34,7 +34,7 @@ type Change = Omit<OrderChange, "note"> & {
  */
 export async function changeOrder(
   orderId: string,
-  change: Change,
+  change: AskedChange,
   by: string,
   mayChange = (order: Order): boolean => {
     // What a customer asks for overwrites no other change: 'force' is about their offer alone.
@@ -116,7 +116,7 @@ function withStatus(before: Order, order: Order, status: string | undefined, at:
 }
 
 /** What else of the order changes, and in words; what is not given stays. */
-function factsOf(order: Order, { tracking, paid, refunded, note: given, if_version }: Change, at: string) {
+function factsOf(order: Order, { tracking, paid, refunded, note: given, if_version }: AskedChange, at: string) {
   const isRead = if_version !== undefined || given === undefined;
   const note =
     typeof given === "function" ? given(order.note) : isRead ? given : noteInPlaceOf(order.note, given ?? "");

@@ -22,7 +22,7 @@ const MOST_PAGES = 20;
 const ended = new Set(["delivered", "cancelled"]);
 
 /** Whose orders: of a phone number, of an e-mail address, or all that were placed before a moment (ISO 8601). */
-type Whose = { phone: string } | { email: string } | { before: string };
+type OrdersToErase = { phone: string } | { email: string } | { before: string };
 type How = { evenOpen: boolean; mailFolder: string; now: number; cursor?: string | undefined };
 
 /**
@@ -36,7 +36,7 @@ type How = { evenOpen: boolean; mailFolder: string; now: number; cursor?: string
  *   then nothing was done
  * @throws StoreUnavailable, after which it may be called again
  */
-export async function eraseCustomers(store: Store, whose: Whose, how: How) {
+export async function eraseCustomers(store: Store, whose: OrdersToErase, how: How) {
   const open: string[] = [];
   // Older ones count as ended, and need not be read.
   const since = new Date(how.now - OPEN_FOR_MS + 1).toISOString();

@@ -13,7 +13,7 @@ import { homeShareCard, type ShareCard } from "#lib/shop/seo/share-cards.ts";
 import { type PagesTexts, pages } from "#texts/en/pages.ts";
 import type { PageProps } from "./page-props.ts";
 
-type Page = {
+type PageFacts = {
   language?: Language;
   /** A text is followed by the shop's name, unless it is absolute. Without one, the page is the shop itself. */
   title?: string | { absolute: string };
@@ -46,7 +46,7 @@ export const languagesOf = (path: string) => ({
 });
 
 /** A page's metadata for search engines and link previews. URLs become absolute by `metadataBase`. */
-export function pageMetadata({ language = "en", title, description, path, card }: Page): Metadata {
+export function pageMetadata({ language = "en", title, description, path, card }: PageFacts): Metadata {
   const images = [card];
   const name = typeof title === "object" ? title.absolute : title;
   const shared = { title: name ?? homeTitle(language), description, images };

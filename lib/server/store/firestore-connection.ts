@@ -8,14 +8,14 @@ export type FirestoreConnection = { db: Firestore; FieldPath: typeof FieldPath; 
 /** Makes the connection, or returns the one that is there. @throws StoreUnavailable */
 export type Connected = () => Promise<FirestoreConnection>;
 
-type Settings = { projectId: string } & Partial<Extract<Env["store"], { kind: "firestore" }>>;
+type FirestoreSettings = { projectId: string } & Partial<Extract<Env["store"], { kind: "firestore" }>>;
 
 /**
  * Connects to a project's database, with the key that is given, else with the credentials that Google's client finds:
  * those in the file GOOGLE_APPLICATION_CREDENTIALS, else the machine's own, else none for the emulator at
  * FIRESTORE_EMULATOR_HOST. Google's client is loaded only here, because a shop with SQLite must not wait for it.
  */
-export async function connectFirestore({ projectId, database, key }: Settings): Promise<FirestoreConnection> {
+export async function connectFirestore({ projectId, database, key }: FirestoreSettings): Promise<FirestoreConnection> {
   const { FieldPath, Firestore, Timestamp } = await import("@google-cloud/firestore");
   const db = new Firestore({
     projectId,

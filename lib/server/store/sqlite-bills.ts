@@ -1,7 +1,7 @@
 import "server-only";
 import { erasedBuyer, numberOf, type TaxBill, taxBillSchema } from "#lib/shop/tax/tax-bill.ts";
 import { type Numbered, numbered, type TaxDocuments } from "#lib/shop/tax/tax-documents.ts";
-import type { Row, SqliteAccess, SqliteStatements } from "./sqlite-statements.ts";
+import type { SqliteAccess, SqliteStatements, SqlRow } from "./sqlite-statements.ts";
 import type { BillStore } from "./store.ts";
 
 /** The bills and the credit notes, in an order file. */
@@ -40,7 +40,7 @@ function find(rows: SqliteStatements, number: string): TaxBill | null {
 const ofOrder = (rows: SqliteStatements, orderId: string) =>
   rows.all("SELECT body FROM bills WHERE order_id = ? ORDER BY rowid", orderId).map(billOf);
 
-const billOf = (row: Row): TaxBill => taxBillSchema.parse(JSON.parse(String(row.body)));
+const billOf = (row: SqlRow): TaxBill => taxBillSchema.parse(JSON.parse(String(row.body)));
 
 function save(rows: SqliteStatements, bill: TaxBill): void {
   const { series, n, day, order_id } = bill;

@@ -1,6 +1,6 @@
 import "server-only";
 import { changingFields, type Message, messageFields, parseMessage } from "./message.ts";
-import type { Row, SqliteStatements } from "./sqlite-statements.ts";
+import type { SqliteStatements, SqlRow } from "./sqlite-statements.ts";
 
 const INSERT = `INSERT INTO messages (${messageFields.join(", ")}) VALUES (${messageFields.map(() => "?").join(", ")})
   ON CONFLICT DO NOTHING`;
@@ -19,6 +19,6 @@ export function updateMessage(db: SqliteStatements, next: Message, readVersion: 
   return db.run(UPDATE, ...values, Number(next.version), next.id, Number(readVersion)) === 1;
 }
 
-export function messageOf(row: Row): Message {
+export function messageOf(row: SqlRow): Message {
   return parseMessage({ ...row, version: String(row.version) });
 }

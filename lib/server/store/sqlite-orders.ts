@@ -9,12 +9,12 @@ import { insertHit } from "./sqlite-hits.ts";
 import { insertMessage } from "./sqlite-messages.ts";
 import { EMAIL, MONEY } from "./sqlite-migrations.ts";
 import { isRedeemed } from "./sqlite-offers.ts";
-import type { Row, SqliteAccess, SqliteStatements } from "./sqlite-statements.ts";
+import type { SqliteAccess, SqliteStatements, SqlRow } from "./sqlite-statements.ts";
 import type { OrderFilter, OrderStore, Placed } from "./store.ts";
 import { withNextVersion } from "./with-next-version.ts";
 
 type Condition = [sql: string, ...values: SQLInputValue[]];
-type Place = Row & { created_at: string; order_id: string };
+type Place = SqlRow & { created_at: string; order_id: string };
 
 /** The orders of the shop, in an order file. */
 export const orderStore = ({ rows, read, write }: SqliteAccess): OrderStore => ({
@@ -87,7 +87,7 @@ export const orderStore = ({ rows, read, write }: SqliteAccess): OrderStore => (
 const redeem = (db: SqliteStatements, key: string) =>
   db.run("INSERT INTO claims (claim, order_id) VALUES (?, '')", key);
 
-function orderOf(row: Row): Order {
+function orderOf(row: SqlRow): Order {
   return orderSchema.parse(JSON.parse(String(row.body)));
 }
 

@@ -1,7 +1,7 @@
 import "server-only";
 import type { DatabaseSync, SQLInputValue } from "node:sqlite";
 
-export type Row = Record<string, SQLInputValue>;
+export type SqlRow = Record<string, SQLInputValue>;
 
 /** The statements of one database, each prepared once. */
 export class SqliteStatements {
@@ -13,12 +13,12 @@ export class SqliteStatements {
   }
 
   /** The first row, or undefined. */
-  one(sql: string, ...values: SQLInputValue[]): Row | undefined {
-    return this.#statement(sql).get(...values) as Row | undefined;
+  one(sql: string, ...values: SQLInputValue[]): SqlRow | undefined {
+    return this.#statement(sql).get(...values) as SqlRow | undefined;
   }
 
-  all(sql: string, ...values: SQLInputValue[]): Row[] {
-    return this.#statement(sql).all(...values) as Row[];
+  all(sql: string, ...values: SQLInputValue[]): SqlRow[] {
+    return this.#statement(sql).all(...values) as SqlRow[];
   }
 
   /** Returns how many rows were changed. */

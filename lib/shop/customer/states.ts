@@ -40,13 +40,13 @@ export const stateTable = {
   Lakshadweep: ["31", "ld"],
   Puducherry: ["34", "py pondicherry pondy"],
 } satisfies Record<string, [gst: string, others: string]>;
-type State = keyof typeof stateTable;
+type StateName = keyof typeof stateTable;
 
 /** The one list for every form. */
-export const states = Object.keys(stateTable) as State[];
+export const states = Object.keys(stateTable) as StateName[];
 
 /** The code of a state in GST numbers and returns; undefined for what is none. */
-export const gstCodeOf = (state: string): string | undefined => stateTable[state as State]?.[0];
+export const gstCodeOf = (state: string): string | undefined => stateTable[state as StateName]?.[0];
 
 /** A name longer than this is none. */
 const LONGEST = 100;

@@ -4,7 +4,7 @@ import type { Order } from "#lib/shop/order/order.ts";
 import type { Line } from "#lib/shop/pricing/line.ts";
 import type { DeskChannel } from "./desk-order.ts";
 
-type Name = keyof CheckoutFormInput;
+type FieldName = keyof CheckoutFormInput;
 
 /** So many packs of one product. */
 type DeskLine = { name: string; qty: number };
@@ -25,7 +25,7 @@ export type DeskPart = Partial<DeskDraft>;
  * What is known by the phone number `of`: what its last order fills in. `left`: the fields that were edited for another
  * known number before, which staff are asked about.
  */
-export type DeskKnown = { of: string; part: DeskPart; left: Name[] };
+export type DeskKnown = { of: string; part: DeskPart; left: FieldName[] };
 export const nothingKnown: DeskKnown = { of: "", part: {}, left: [] };
 
 export const emptyDeskDraft: DeskDraft = { ...emptyCheckoutForm, lines: [], channel: "phone", paid: "" };
@@ -39,7 +39,7 @@ const ofAddress = ["line1", "line2", "landmark", "pincode", "city", "state"] as 
  * @param before what this source had last: what is still so is not typed, and goes when the source says something else
  */
 export function filledDraft(draft: DeskDraft, part: DeskPart, before: DeskPart = {}): DeskDraft {
-  const isFree = (name: Name) => ["", before[name]].includes(draft[name]);
+  const isFree = (name: FieldName) => ["", before[name]].includes(draft[name]);
   const free = [...ofCustomer.filter(isFree), ...(ofAddress.every(isFree) ? ofAddress : [])];
   const added = (part.lines ?? []).filter(({ name }) => !draft.lines.some((line) => line.name === name));
   return {
@@ -52,9 +52,9 @@ export function filledDraft(draft: DeskDraft, part: DeskPart, before: DeskPart =
 }
 
 /** The fields that the draft has otherwise than they were known, and not empty. An address is one. */
-export function editedSince(draft: DeskDraft, known: DeskPart): Name[] {
-  const isEdited = (name: Name) => known[name] !== undefined && known[name] !== draft[name];
-  const isLeft = (names: readonly Name[]) => names.some(isEdited) && names.some((name) => draft[name]);
+export function editedSince(draft: DeskDraft, known: DeskPart): FieldName[] {
+  const isEdited = (name: FieldName) => known[name] !== undefined && known[name] !== draft[name];
+  const isLeft = (names: readonly FieldName[]) => names.some(isEdited) && names.some((name) => draft[name]);
   return [...ofCustomer.filter((name) => isLeft([name])), ...(isLeft(ofAddress) ? ofAddress : [])];
 }
 

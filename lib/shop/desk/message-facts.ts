@@ -19,9 +19,9 @@ const price =
 
 /** Stands where the pincode stood: an address ends with it. */
 export const PINCODE = "\f";
-type Fact = keyof typeof shapes;
+type FactName = keyof typeof shapes;
 /** The facts of a message that have a shape of their own; '' for what it doesn't have. */
-export type MessageFacts = Record<Fact, string>;
+export type MessageFacts = Record<FactName, string>;
 
 /**
  * Takes phone, pincode, e-mail and a named name out of a message, and prices, which count nothing.
@@ -31,7 +31,7 @@ export type MessageFacts = Record<Fact, string>;
 export function messageFacts(message: string): { facts: MessageFacts; rest: string; foreign: string[] } {
   const facts = { email: "", phone: "", pincode: "", name: "" };
   let { rest, foreign } = withoutForeign(message);
-  for (const fact of Object.keys(shapes) as Fact[]) {
+  for (const fact of Object.keys(shapes) as FactName[]) {
     facts[fact] = shapes[fact].exec(rest)?.[1]?.trim() ?? "";
     rest = rest.replace(shapes[fact], `\n${fact === "pincode" ? PINCODE : ""}\n`);
   }

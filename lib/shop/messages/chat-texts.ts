@@ -32,7 +32,7 @@ export function chatTexts(order: Order, upiId = shop.upiId): Record<string, stri
   return { [link]: `${hello} ${text}`.trim(), address: `${hello} ${address}` };
 }
 
-function ofStatus({ status, total_price, paid, tracking }: Order, order: string, upiId: string | null, t: Words) {
+function ofStatus({ status, total_price, paid, tracking }: Order, order: string, upiId: string | null, t: ChatWords) {
   const total = rupees(total_price);
   if (status === FIRST_STATUS) return { link: "confirm", text: t("pending", { order, total }) };
   if (status === "confirmed" && paid === null && paymentWay() !== "cash")
@@ -44,4 +44,4 @@ function ofStatus({ status, total_price, paid, tracking }: Order, order: string,
   const known = announced.find((known) => known === status) ?? "news";
   return { link: known, text: t(known, { order }) };
 }
-type Words = Translate<ChatTexts>;
+type ChatWords = Translate<ChatTexts>;

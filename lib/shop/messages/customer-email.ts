@@ -16,7 +16,7 @@ import { type Email, layOutEmail } from "./email-layout.ts";
 import { wholeItemsList } from "./items-list.ts";
 import { orderEmailParams, totalFacts } from "./order-email.ts";
 
-type Facts = [label: string, value: string][];
+type MailFacts = [label: string, value: string][];
 type Closing = { text: string; href?: string }[];
 
 /** What the mails of an order are written with, in its language. */
@@ -24,7 +24,7 @@ function wordsFor(order: Order) {
   const language = languageOfOrder(order);
   return { ...customerTexts(language), language, name: orderName(order, language), shopName: shopNameIn(language) };
 }
-type Words = ReturnType<typeof wordsFor>;
+type Wording = ReturnType<typeof wordsFor>;
 
 /**
  * The mail that a customer gets for an order.
@@ -69,33 +69,33 @@ export function confirmationEmail(
 }
 
 /** The full id and the number to say aloud; only the day for an id that this shop did not make. */
-function orderFact({ order_id: id }: Order, { mail, name }: Words): string {
+function orderFact({ order_id: id }: Order, { mail, name }: Wording): string {
   return isOwnOrderId(id) ? mail("idAndNumber", { id, order: name }) : mail("yourOrder", { order: name });
 }
 
-function wayToOrder({ order_id }: Order, origin: string, { language, mail }: Words): Closing {
+function wayToOrder({ order_id }: Order, origin: string, { language, mail }: Wording): Closing {
   const href = statusLink(origin, order_id, language);
   return href === null ? [] : [{ text: mail("track"), href }];
 }
 
 /** With the id in words: some mail programs take away links that lead to an app. */
-function wayToPay(order: Order, upiId: string | null, { mail }: Words, when: "now" | "later"): Closing {
+function wayToPay(order: Order, upiId: string | null, { mail }: Wording, when: "now" | "later"): Closing {
   const href = upiLink(order, upiId);
   if (href === null || upiId === null) return [];
   return [{ text: mail("pay", { total: rupees(toCollect(order)), upi: upiId, when }), href }];
 }
 
-function questions({ mail }: Words): Closing[number] {
+function questions({ mail }: Wording): Closing[number] {
   const { phone, email } = shop;
   return { text: mail("questions", { phone, email }) };
 }
 
-function sampleFacts({ items }: Order, { language, mail, itemLine }: Words): Facts {
+function sampleFacts({ items }: Order, { language, mail, itemLine }: Wording): MailFacts {
   const { samples } = paidAndSamples(items);
   return samples.length > 0 ? [[mail("samples"), wholeItemsList(samples, language, itemLine)]] : [];
 }
 
-function deliveryFact({ created_at, state }: Order, { language, mail, states }: Words): Facts[number] {
+function deliveryFact({ created_at, state }: Order, { language, mail, states }: Wording): MailFacts[number] {
   const home = stateIn(states, HOME_STATE);
   const day = expectedBy(created_at, state, language);
   return [
@@ -108,7 +108,7 @@ function deliveryFact({ created_at, state }: Order, { language, mail, states }: 
 const announced = ["confirmed", "packed", "delivered", "cancelled"] as const;
 
 /** What an order's new status means for the customer. A status in staff's own words is in the heading only. */
-function statusMessage({ created_at, state }: Order, status: string, { language, mail, name: order }: Words): string {
+function statusMessage({ created_at, state }: Order, status: string, { language, mail, name: order }: Wording): string {
   if (status === SHIPPED) return mail("shipped", { order, day: expectedBy(created_at, state, language) });
   return mail(announced.find((known) => known === status) ?? "news", { order });
 }
@@ -124,9 +124,9 @@ export function statusEmail(order: Order, status: string, origin: string): Email
   const { mail } = words;
   const inWords = statusInWords(status, words);
   const parcel = status === SHIPPED ? order.tracking : null;
-  const facts: Facts = [
+  const facts: MailFacts = [
     [mail("status"), inWords],
-    ...(parcel ? [[mail("sentWith"), `${parcel.courier}, ${parcel.number}`] satisfies Facts[number]] : []),
+    ...(parcel ? [[mail("sentWith"), `${parcel.courier}, ${parcel.number}`] satisfies MailFacts[number]] : []),
   ];
   if (status === PACKED && order.bill) facts.push([mail("bill"), mail("billOnPage", { number: order.bill })]);
   const follow = parcel?.url ? [{ text: mail("follow"), href: parcel.url }] : [];
@@ -144,14 +144,14 @@ export function statusEmail(order: Order, status: string, origin: string): Email
 export function changeEmail(order: Order, origin: string): Email {
   const words = wordsFor(order);
   const { mail, name, states } = words;
-  const facts: Facts = [[mail("deliverTo"), maskedDestination(order, states).join("\n")]];
+  const facts: MailFacts = [[mail("deliverTo"), maskedDestination(order, states).join("\n")]];
   const opening = mail("changedNext", { order: name });
   return newsEmail(order, words, { heading: mail("changed"), opening, facts, follow: [], origin });
 }
 
-type News = { heading: string; opening: string; facts: Facts; follow: Closing; origin: string };
+type News = { heading: string; opening: string; facts: MailFacts; follow: Closing; origin: string };
 
-function newsEmail(order: Order, words: Words, { heading, opening, facts, follow, origin }: News): Email {
+function newsEmail(order: Order, words: Wording, { heading, opening, facts, follow, origin }: News): Email {
   const { language, mail, bill, taxes, name, shopName } = words;
   return layOutEmail({
     language,

@@ -38,10 +38,10 @@ function slugsNamed(beginning: string): string[] {
     .map(({ slug }) => slug);
 }
 
-type Found = Pick<Order, "order_id" | "guest_name" | "address" | "items" | "status">;
+type Searchable = Pick<Order, "order_id" | "guest_name" | "address" | "items" | "status">;
 
 /** The words that an order is found by: of its customer's name, of the town, and the pincode. @param most of each */
-const wordsOf = ({ guest_name, address }: Pick<Found, "guest_name" | "address">, most?: number): string[] =>
+const wordsOf = ({ guest_name, address }: Pick<Searchable, "guest_name" | "address">, most?: number): string[] =>
   [guest_name, address.city, address.pincode].flatMap((text) => nameWordsOf(text).slice(0, most));
 
 /**
@@ -49,7 +49,7 @@ const wordsOf = ({ guest_name, address }: Pick<Found, "guest_name" | "address">,
  * staff's own. Both stores keep these beside the order, so that a search takes as long among a million orders as among
  * a thousand.
  */
-export function searchTerms(order: Found): string[] {
+export function searchTerms(order: Searchable): string[] {
   const terms = new Set([numberTerm(order.order_id)]);
   for (const word of wordsOf(order, MOST_WORDS)) {
     const letters = [...word];

@@ -58,7 +58,7 @@ export const taxBillSchema = z.object({
 export type TaxBill = z.infer<typeof taxBillSchema>;
 /** A paper before the store gives it the next number of its series. */
 export type Unnumbered = Omit<TaxBill, "n">;
-type Line = TaxBill["lines"][number];
+export type TaxLine = TaxBill["lines"][number];
 
 const DELIVERY = { name: "Delivery", grams: 0, qty: 1, hsn: "9968" };
 
@@ -101,7 +101,7 @@ export function billOf(order: Order, { seller, prefix, taxOf }: TaxFacts, at: st
   };
 }
 
-function priced(rows: Omit<Line, keyof LineAmounts>[], discount: number, isSameState: boolean): Line[] {
+function priced(rows: Omit<TaxLine, keyof LineAmounts>[], discount: number, isSameState: boolean): TaxLine[] {
   const costs = rows.map(({ price, qty, rate }) => ({ gross: price * qty, rate }));
   const amounts = lineAmounts(costs, discount, isSameState);
   return rows.map((row, index) => ({ ...row, ...(amounts[index] as LineAmounts) }));

@@ -3,12 +3,11 @@ import { shortDateOf } from "#lib/shop/language/dates.ts";
 import { type Html, html, joinHtml, trustedHtml } from "#lib/shop/language/html.ts";
 import { spokenNumber } from "#lib/shop/order/order.ts";
 import { paise, placeOfSupply } from "#lib/shop/tax/gst.ts";
-import { numberOf, paperName, type TaxBill } from "#lib/shop/tax/tax-bill.ts";
+import { numberOf, paperName, type TaxBill, type TaxLine } from "#lib/shop/tax/tax-bill.ts";
 import { printedPage, slipMark } from "./packing-slip-look.ts";
 
 const COMPOSITION = "Composition taxable person, not eligible to collect tax on supplies.";
-type Line = TaxBill["lines"][number];
-type Column = { head: string; cell: (line: Line) => string; sum?: string };
+type Column = { head: string; cell: (line: TaxLine) => string; sum?: string };
 
 /**
  * Bills and credit notes as one HTML document to print, which loads nothing: a page for each, with its buyer's full
@@ -23,7 +22,7 @@ export function billsHtml(bills: TaxBill[]): string {
 export function billSection(bill: TaxBill): Html {
   const { seller, buyer, credits, is_void, lines, sums, order_id, day } = bill;
   const columns = columnsOf(bill);
-  const row = (line: Line) => html`<tr>${columns.map(({ cell }) => html`<td>${cell(line)}</td>`)}</tr>`;
+  const row = (line: TaxLine) => html`<tr>${columns.map(({ cell }) => html`<td>${cell(line)}</td>`)}</tr>`;
   const notes = [
     seller.tax_kind === "composition" ? COMPOSITION : "",
     seller.tax_kind === "regular" ? "Prices include all taxes. Tax is not payable on reverse charge." : "",
@@ -57,12 +56,12 @@ function columnsOf({ seller, lines, sums, buyer }: TaxBill): Column[] {
   const halves = isSameState ? [amount("CGST", "cgst"), amount("SGST", "sgst")] : [amount("IGST", "igst")];
   return [
     { head: "Goods", cell: ({ name, grams }) => (grams > 0 ? `${name}, ${grams} g` : name) },
-    ...(lines.some(({ hsn }) => hsn !== "") ? [{ head: "HSN", cell: ({ hsn }: Line) => hsn }] : []),
+    ...(lines.some(({ hsn }) => hsn !== "") ? [{ head: "HSN", cell: ({ hsn }: TaxLine) => hsn }] : []),
     { head: "Packs", cell: ({ qty }) => String(qty) },
     { head: "Price", cell: ({ price }) => paise(price) },
     ...(sums.discount > 0 ? [amount("Discount", "discount")] : []),
     ...(isTaxed
-      ? [amount("Taxable value", "taxable"), { head: "Tax", cell: ({ rate }: Line) => `${rate}%` }, ...halves]
+      ? [amount("Taxable value", "taxable"), { head: "Tax", cell: ({ rate }: TaxLine) => `${rate}%` }, ...halves]
       : []),
     amount("Total", "total"),
   ];

@@ -18,7 +18,7 @@ const reason = z.string(CHOICE).check(z.minLength(1, CHOICE));
 const choices = [z.strictObject({ ids }, CHOICE), z.strictObject({ reason }, CHOICE)] as const;
 /** The messages that staff choose: some by their ids, or all that wait or failed for one reason. */
 export const unsentChoiceSchema = z.union(choices, CHOICE);
-type Choice = z.infer<typeof unsentChoiceSchema>;
+type UnsentChoice = z.infer<typeof unsentChoiceSchema>;
 
 /**
  * Retries messages now, as if they were new: those given up, and those that wait for a later attempt. A message that a
@@ -26,7 +26,7 @@ type Choice = z.infer<typeof unsentChoiceSchema>;
  * @returns their number
  * @throws StoreUnavailable
  */
-export async function retryUnsent(choice: Choice, by: string): Promise<number> {
+export async function retryUnsent(choice: UnsentChoice, by: string): Promise<number> {
   const now = Date.now();
   const count = await changeEach(choice, ({ state, due_at }) =>
     state === "given_up" || due_at > now + LEASE ? { state: "pending", attempts: 0, due_at: now } : null,
@@ -37,13 +37,13 @@ export async function retryUnsent(choice: Choice, by: string): Promise<number> {
 }
 
 /** Dismisses messages: they are not sent and not listed any more. @returns their number @throws StoreUnavailable */
-export async function dismissUnsent(choice: Choice, by: string): Promise<number> {
+export async function dismissUnsent(choice: UnsentChoice, by: string): Promise<number> {
   const count = await changeEach(choice, () => ({ state: "skipped" }));
   log.info({ by, outcome: "messages_dismissed", count });
   return count;
 }
 
-async function changeEach(choice: Choice, changeOf: (message: Message) => MessageChange | null): Promise<number> {
+async function changeEach(choice: UnsentChoice, changeOf: (message: Message) => MessageChange | null): Promise<number> {
   let changed = 0;
   for await (const message of everyUnsent()) {
     const isChosen = "ids" in choice ? choice.ids.includes(message.id) : message.reason === choice.reason;
