@@ -10,6 +10,7 @@ import {
   textOf,
   textOfHistograms,
 } from "#lib/shop/metrics/exposition.ts";
+import { logLine } from "./log-line.ts";
 import { askUpstream, type ProxySettings } from "./proxy.ts";
 import { isApiCall } from "./refusals.ts";
 
@@ -21,7 +22,7 @@ const BETWEEN_LINES_MS = 10_000;
 type Kind = "page" | "api" | "file";
 
 /** What the edge server counts of all requests since its start. Nothing in it depends on who asks. */
-export function newEdgeMetrics(logLine: (line: object) => void) {
+export function newEdgeMetrics() {
   const durations: Record<Kind, Histogram> = { page: newHistogram(), api: newHistogram(), file: newHistogram() };
   /** How requests were answered: from the response cache, by Next, or refused here. */
   const sources = { cache: 0, next: 0, refused: 0 };

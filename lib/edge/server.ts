@@ -5,7 +5,6 @@ import { isPhotoUpload, MOST_PHOTO_BYTES, photoProblems } from "#lib/shop/pictur
 import { sendEntry } from "./cache-entry.ts";
 import { type Body, type ConnectionLimits, listenWithLimits } from "./connection-limits.ts";
 import { answerMetrics, newEdgeMetrics } from "./edge-metrics.ts";
-import { logLine } from "./log-line.ts";
 import { answersApiCalls, forward, type ProxySettings, type Silence } from "./proxy.ts";
 import { answerOptions, isApiCall, refusalOf, refuse, toOriginForm } from "./refusals.ts";
 import { isExpired, openCache } from "./response-cache.ts";
@@ -31,7 +30,7 @@ export async function startEdgeServer(
   limits: Partial<ConnectionLimits> & { unsent?: Partial<UnsentLimits>; silence?: Silence } = {},
 ) {
   const cache = openCache(settings, routes, quality);
-  const metrics = newEdgeMetrics(logLine);
+  const metrics = newEdgeMetrics();
   let isLeaving = false;
   const limitReaders = limitUnsent(limits.unsent);
 

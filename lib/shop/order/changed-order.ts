@@ -25,19 +25,14 @@ type AskedLine = { name: string; qty: number; price?: number | undefined };
 
 /**
  * The lines of an order after a change: those that it has at their price as placed, new ones at today's.
- * @param today what the shop sells now; undefined for what it does not
  * @returns also the names that can't be had: not sold, or a sample that the order did not have
  */
-export function changedLines(
-  { items }: Pick<Order, "items">,
-  asked: AskedLine[],
-  today: (name: string) => { name: string; price: number } | undefined = findProductByName,
-): { lines: Line[]; unknown: string[] } {
+export function changedLines({ items }: Pick<Order, "items">, asked: AskedLine[]) {
   const unknown: string[] = [];
   const lines = asked.flatMap(({ name, qty, price }) => {
     const wantsSample = price === 0;
     const had = items.find((line) => line.name === name && isSample(line) === wantsSample);
-    const line = had ?? (wantsSample ? undefined : today(name));
+    const line = had ?? (wantsSample ? undefined : findProductByName(name));
     if (line) return asPlaced(had ? { ...had, qty } : { name: line.name, qty, price: line.price });
     unknown.push(name);
     return [];

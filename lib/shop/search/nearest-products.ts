@@ -7,11 +7,13 @@ import { LONGEST_QUERY, spellingOf, wordsOf } from "./spelling.ts";
 /** So many letters of a slug, and of a word, may be mistyped, as a part of its length. */
 const MOST_WRONG = 0.4;
 const MOST_WRONG_IN_WORD = 0.28;
+/** So many products are similar, at most. */
+const MOST_SIMILAR = 3;
 /** Shorter words are near to too many others. */
 const SHORTEST_WORD = 6;
 
 /** The few products with a name like this one, for a query that finds nothing. */
-export function similarProducts<T extends Searched>(text: string, products: T[], most = 3): T[] {
+export function similarProducts<T extends Searched>(text: string, products: T[]): T[] {
   const typed = text.trimStart().slice(0, LONGEST_QUERY);
   const slug = slugOf(typed);
   const words = spelledWords(typed).filter(({ length }) => length >= SHORTEST_WORD);
@@ -24,7 +26,7 @@ export function similarProducts<T extends Searched>(text: string, products: T[],
     })
     .filter(({ near }) => near)
     .sort((one, other) => one.wrong - other.wrong)
-    .slice(0, most)
+    .slice(0, MOST_SIMILAR)
     .map(({ product }) => product);
 }
 

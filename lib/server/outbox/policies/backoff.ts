@@ -25,9 +25,8 @@ export const MAX_DUE_DELAY = LONGEST_PAUSE * 1.1;
  * The delay after a failed attempt, in milliseconds: one minute, doubled each time, at most six hours, and up to a
  * tenth more at random, so that a thousand messages that failed together are not retried together.
  * @param attempts attempts so far, at least 1
- * @param random 0 to 1
  */
-export function backoffAfter(attempts: number, random = Math.random()): number {
+export function backoffAfter(attempts: number): number {
   const pause = Math.min(MINUTE * 2 ** (attempts - 1), LONGEST_PAUSE);
-  return Math.round(pause * (1 + random / 10));
+  return Math.round(pause * (1 + Math.random() / 10));
 }
