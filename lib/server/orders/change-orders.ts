@@ -48,8 +48,7 @@ export async function changeOrders({ orders, from, force, if_ready, ...change }:
       if (message !== null) throw new ApiError("order_moved", { message });
       return true;
     };
-    const one = { ...change, force, ...(tracking !== undefined && { tracking }) };
-    const changed = await changeOrder(id, one, by, mayChange).catch(failure(order));
+    const changed = await changeOrder(id, { ...change, force, tracking }, by, mayChange).catch(failure(order));
     if (!changed) return;
     updated.push(id);
     if (changed.before.status !== changed.order.status) before[id] = changed.before.status;

@@ -20,7 +20,7 @@ export async function connectFirestore({ projectId, database, key }: FirestoreSe
   const db = new Firestore({
     projectId,
     ...(database && { databaseId: database }),
-    ...(key && { credentials: { client_email: key.client_email, private_key: key.private_key } }),
+    ...(key && { credentials: key }),
   });
   endLateCalls(db);
   return { db, FieldPath, Timestamp };

@@ -124,7 +124,7 @@ export function productData(
       url: origin + pathIn(language, `/product-details/${slug}`),
       price,
       priceCurrency: "INR",
-      ...(promotion?.until && { priceValidUntil: promotion.until }),
+      priceValidUntil: promotion?.until,
       priceSpecification: {
         "@type": "UnitPriceSpecification",
         price,
