@@ -1,4 +1,3 @@
-"use client";
 import { usePathname } from "next/navigation";
 import { Component, type ReactNode } from "react";
 import { usePath } from "#lib/browser/language/navigation.ts";

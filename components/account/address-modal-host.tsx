@@ -1,4 +1,3 @@
-"use client";
 import { lazy, Suspense } from "react";
 import { closeAddressModal, useAddressModalOpen } from "#lib/browser/account/address-modal.ts";
 import { useRememberedUser } from "#lib/browser/account/remembered-user.ts";

@@ -1,4 +1,3 @@
-"use client";
 import { useTexts } from "#lib/browser/language/texts.ts";
 import { useHydrated } from "#lib/browser/storage/store.ts";
 import { isInAppBrowser } from "#lib/shop/account/sign-in-messages.ts";

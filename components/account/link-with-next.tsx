@@ -1,4 +1,3 @@
-"use client";
 import type { ReactNode } from "react";
 import { usePageRouter, usePath } from "#lib/browser/language/navigation.ts";
 import { nextPage } from "#lib/shop/account/next-page.ts";

@@ -1,4 +1,3 @@
-"use client";
 import { useState } from "react";
 import { signIn, signInWithGoogle } from "#lib/browser/account/account.ts";
 import { Link } from "#lib/browser/language/link.ts";

@@ -1,4 +1,3 @@
-"use client";
 import { useEffect } from "react";
 import { openAddressModal } from "#lib/browser/account/address-modal.ts";
 import { Link } from "#lib/browser/language/link.ts";

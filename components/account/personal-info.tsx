@@ -1,4 +1,3 @@
-"use client";
 import { useEffect, useMemo, useState } from "react";
 import { rename } from "#lib/browser/account/account.ts";
 import { readSession } from "#lib/browser/account/session.ts";

@@ -1,4 +1,3 @@
-"use client";
 import type { ReactNode } from "react";
 import { openAddressModal } from "#lib/browser/account/address-modal.ts";
 import { useSavedAddress } from "#lib/browser/account/use-saved-address.ts";

@@ -1,4 +1,3 @@
-"use client";
 import type { ReactNode } from "react";
 import { useUser } from "#lib/browser/account/use-user.ts";
 import { Link } from "#lib/browser/language/link.ts";

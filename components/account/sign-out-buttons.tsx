@@ -1,4 +1,3 @@
-"use client";
 import { useEffect, useRef, useState } from "react";
 import { removeFromDevice, signOut } from "#lib/browser/account/account.ts";
 import type { SignInResult } from "#lib/browser/account/sign-in-failure.ts";

@@ -1,4 +1,3 @@
-"use client";
 import { type ComponentType, lazy, Suspense } from "react";
 import { useRememberedUser } from "#lib/browser/account/remembered-user.ts";
 import { Link } from "#lib/browser/language/link.ts";

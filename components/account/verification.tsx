@@ -1,4 +1,3 @@
-"use client";
 import { useEffect, useState } from "react";
 import { refreshUser, sendVerification } from "#lib/browser/account/account.ts";
 import { useRichTexts, useTexts } from "#lib/browser/language/texts.ts";

@@ -1,4 +1,3 @@
-"use client";
 import { useEffect, useRef } from "react";
 import { pendingProduct, startBuyNow } from "#lib/browser/checkout/buy-now.ts";
 import { readDraft } from "#lib/browser/checkout/checkout-store.ts";

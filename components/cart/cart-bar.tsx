@@ -1,4 +1,3 @@
-"use client";
 import { useEffect } from "react";
 import { useCartLater } from "#lib/browser/cart/use-cart.ts";
 import { Link } from "#lib/browser/language/link.ts";

@@ -1,4 +1,3 @@
-"use client";
 import { useCartCount } from "#lib/browser/cart/use-cart.ts";
 import { Link } from "#lib/browser/language/link.ts";
 import { useTexts } from "#lib/browser/language/texts.ts";

@@ -1,4 +1,3 @@
-"use client";
 import { useTransition } from "react";
 import { acceptPrices } from "#lib/browser/cart/use-cart.ts";
 import { startCheckout } from "#lib/browser/checkout/checkout-store.ts";

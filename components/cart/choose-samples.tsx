@@ -1,4 +1,3 @@
-"use client";
 import { type ComponentType, lazy, Suspense, useState } from "react";
 import { guestEmail } from "#lib/browser/account/guest-email.ts";
 import { rememberedUser } from "#lib/browser/account/remembered-user.ts";

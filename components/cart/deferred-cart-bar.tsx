@@ -1,4 +1,3 @@
-"use client";
 import { type ComponentType, useEffect, useState } from "react";
 import { hasAccounts } from "#lib/browser/account/accounts.ts";
 import { claimedFlag, usedFlag } from "#lib/browser/account/offer-storage.ts";

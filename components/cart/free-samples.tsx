@@ -1,4 +1,3 @@
-"use client";
 import { useSamples, useSamplesHad } from "#lib/browser/cart/use-samples.ts";
 import { useTexts } from "#lib/browser/language/texts.ts";
 import type { Eligibility } from "#lib/shop/pricing/eligibility.ts";

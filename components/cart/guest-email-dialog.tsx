@@ -1,4 +1,3 @@
-"use client";
 import { type FormEvent, useRef, useState } from "react";
 import * as z from "zod/mini";
 import { guestEmail } from "#lib/browser/account/guest-email.ts";

@@ -1,4 +1,3 @@
-"use client";
 import { useRef } from "react";
 import { usePageRouter } from "#lib/browser/language/navigation.ts";
 import { useTexts } from "#lib/browser/language/texts.ts";

@@ -1,4 +1,3 @@
-"use client";
 import { useEffect, useId, useRef } from "react";
 import { createPortal } from "react-dom";
 import { claimedFlag } from "#lib/browser/account/offer-storage.ts";

@@ -1,4 +1,3 @@
-"use client";
 import { useRef } from "react";
 import { flyToCart } from "#lib/browser/cart/fly-to-cart.ts";
 import { addPack, setPacks, usePacks } from "#lib/browser/cart/use-cart.ts";

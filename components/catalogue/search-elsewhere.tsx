@@ -1,4 +1,3 @@
-"use client";
 import { prepareSearch } from "#lib/browser/catalogue/prepare-search.ts";
 import { useTexts } from "#lib/browser/language/texts.ts";
 import { hasWeight, type Weight } from "#lib/shop/catalogue/weights.ts";

@@ -1,4 +1,3 @@
-"use client";
 import type { ComponentProps } from "react";
 import { useTexts } from "#lib/browser/language/texts.ts";
 import { rupees } from "#lib/shop/language/money.ts";

@@ -1,4 +1,3 @@
-"use client";
 import { useEffect, useId, useRef, useState } from "react";
 import { useLanguage, useTexts } from "#lib/browser/language/texts.ts";
 import { listen } from "#lib/browser/storage/store.ts";

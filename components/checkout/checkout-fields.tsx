@@ -1,4 +1,3 @@
-"use client";
 import { type ReactNode, useEffect, useRef, useState, useTransition } from "react";
 import { removeSavedDetails, savedDetails } from "#lib/browser/account/saved-details.ts";
 import { useSavedAddress } from "#lib/browser/account/use-saved-address.ts";

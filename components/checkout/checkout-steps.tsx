@@ -1,4 +1,3 @@
-"use client";
 import { useCheckoutDraft } from "#lib/browser/checkout/checkout-store.ts";
 import { usePagePath } from "#lib/browser/language/navigation.ts";
 import { useTexts } from "#lib/browser/language/texts.ts";

@@ -1,4 +1,3 @@
-"use client";
 import { useQuery } from "@tanstack/react-query";
 import { configQuery } from "#lib/browser/api/config-query.ts";
 import { useServerNow } from "#lib/browser/api/server-clock.ts";

@@ -1,4 +1,3 @@
-"use client";
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { Link } from "#lib/browser/language/link.ts";
 import { useLanguage, useRichTexts, useTexts } from "#lib/browser/language/texts.ts";

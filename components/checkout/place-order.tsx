@@ -1,4 +1,3 @@
-"use client";
 import { useEffect, useRef } from "react";
 import { useCart } from "#lib/browser/cart/use-cart.ts";
 import { editDraft } from "#lib/browser/checkout/checkout-store.ts";

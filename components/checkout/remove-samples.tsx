@@ -1,4 +1,3 @@
-"use client";
 import { removeSamples } from "#lib/browser/checkout/remove-from-checkout.ts";
 import { useTexts } from "#lib/browser/language/texts.ts";
 import type { CheckoutDraft } from "#lib/shop/checkout/checkout-draft.ts";

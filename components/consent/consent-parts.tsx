@@ -1,4 +1,3 @@
-"use client";
 import { useEffect, useRef, useState } from "react";
 import { useConsent } from "#lib/browser/consent/consent.ts";
 import { expireVisitCookies } from "#lib/browser/consent/visit-cookies.ts";

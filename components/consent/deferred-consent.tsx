@@ -1,4 +1,3 @@
-"use client";
 import { lazy, Suspense } from "react";
 import { measurementId } from "#lib/browser/env.ts";
 import { useHydrated } from "#lib/browser/storage/store.ts";

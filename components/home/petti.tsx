@@ -1,4 +1,3 @@
-"use client";
 import type { ReactNode } from "react";
 import { Link } from "#lib/browser/language/link.ts";
 import { OtherName } from "#lib/browser/language/other-name.ts";

@@ -1,4 +1,3 @@
-"use client";
 import { useRef, useState } from "react";
 import { chosenLanguage } from "#lib/browser/language/chosen-language.ts";
 import { useLanguage } from "#lib/browser/language/texts.ts";

@@ -1,4 +1,3 @@
-"use client";
 import { chosenLanguage } from "#lib/browser/language/chosen-language.ts";
 import { usePagePath } from "#lib/browser/language/navigation.ts";
 import { useLanguage } from "#lib/browser/language/texts.ts";

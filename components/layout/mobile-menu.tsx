@@ -1,4 +1,3 @@
-"use client";
 import { Link } from "#lib/browser/language/link.ts";
 import { useLanguage, useTexts } from "#lib/browser/language/texts.ts";
 import { header } from "#texts/en/header.ts";

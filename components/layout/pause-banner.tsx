@@ -1,4 +1,3 @@
-"use client";
 import { usePauseText } from "#lib/browser/shop-state/known-shop.ts";
 
 /**

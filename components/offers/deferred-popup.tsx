@@ -1,4 +1,3 @@
-"use client";
 import { type ComponentType, useEffect, useState } from "react";
 import { hasAccounts } from "#lib/browser/account/accounts.ts";
 import { usePagePath } from "#lib/browser/language/navigation.ts";

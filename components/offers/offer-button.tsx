@@ -1,4 +1,3 @@
-"use client";
 import { useEffect, useState } from "react";
 import { useOfferState } from "#lib/browser/account/offer-storage.ts";
 import { useRememberedUser } from "#lib/browser/account/remembered-user.ts";

@@ -1,4 +1,3 @@
-"use client";
 import { type ComponentType, useEffect, useState } from "react";
 import { onReconnect } from "#lib/browser/checkout/on-reconnect.ts";
 import { usePagePath } from "#lib/browser/language/navigation.ts";

@@ -1,4 +1,3 @@
-"use client";
 import { useEffect, useRef, useState } from "react";
 import { useTexts } from "#lib/browser/language/texts.ts";
 import { queue } from "#texts/en/queue.ts";

@@ -1,4 +1,3 @@
-"use client";
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { dispatch, useCheckoutDraft } from "#lib/browser/checkout/checkout-store.ts";
 import { dequeue, useQueuedOrders } from "#lib/browser/checkout/queue.ts";

@@ -1,4 +1,3 @@
-"use client";
 import { useEffect, useRef, useState } from "react";
 import { dequeue, discardOrder } from "#lib/browser/checkout/queue.ts";
 import { acceptQueued, editQueued, syncQueue } from "#lib/browser/checkout/sync-queue.ts";

@@ -1,4 +1,3 @@
-"use client";
 import type { ReactNode } from "react";
 import { dequeue, useQueuedOrders } from "#lib/browser/checkout/queue.ts";
 import { useQueueSync } from "#lib/browser/checkout/sync-queue.ts";

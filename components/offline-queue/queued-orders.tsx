@@ -1,4 +1,3 @@
-"use client";
 import { useQueuedOrders } from "#lib/browser/checkout/queue.ts";
 import { useTexts } from "#lib/browser/language/texts.ts";
 import { useHydrated } from "#lib/browser/storage/store.ts";

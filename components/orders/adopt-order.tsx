@@ -1,4 +1,3 @@
-"use client";
 import { useTexts } from "#lib/browser/language/texts.ts";
 import { useSentence } from "#lib/browser/language/use-sentence.ts";
 import { useOffers } from "#lib/browser/offers/use-offers.ts";

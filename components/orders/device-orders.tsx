@@ -1,4 +1,3 @@
-"use client";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { forgetGuests, useDeviceOrders } from "#lib/browser/account/device-orders.ts";
 import { useRememberedUser } from "#lib/browser/account/remembered-user.ts";

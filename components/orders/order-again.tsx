@@ -1,4 +1,3 @@
-"use client";
 import { type ReactNode, useState } from "react";
 import { addToCart } from "#lib/browser/cart/use-cart.ts";
 import { Link } from "#lib/browser/language/link.ts";

@@ -1,4 +1,3 @@
-"use client";
 import { type ComponentType, type MouseEvent, type ReactNode, useState } from "react";
 import { usePath } from "#lib/browser/language/navigation.ts";
 import { useTexts } from "#lib/browser/language/texts.ts";

@@ -1,4 +1,3 @@
-"use client";
 import { type ReactNode, useEffect, useId, useRef } from "react";
 import { createPortal } from "react-dom";
 import { CloseButton } from "./close-button";

@@ -1,4 +1,3 @@
-"use client";
 import { type ComponentProps, useState } from "react";
 import { Field, type Labelled } from "./field";
 import { Icon, type IconProps } from "./icons";

@@ -1,4 +1,3 @@
-"use client";
 import { createContext, use } from "react";
 
 /** The few words that the parts of this folder have of their own. */

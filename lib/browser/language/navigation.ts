@@ -1,4 +1,3 @@
-"use client";
 import { usePathname, useRouter } from "next/navigation";
 import { useMemo } from "react";
 import { addressOf, englishPath, pathIn } from "#lib/shop/language/paths.ts";

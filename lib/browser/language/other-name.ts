@@ -1,4 +1,3 @@
-"use client";
 import { createElement } from "react";
 import { otherName } from "#lib/shop/catalogue/names.ts";
 import { useLanguage } from "./texts.ts";

@@ -1,4 +1,3 @@
-"use client";
 import { createContext, createElement, Fragment, type ReactNode, use } from "react";
 import type { Language } from "#lib/shop/language/language.ts";
 import { type Filling, partName, type Texts } from "#lib/shop/language/message.ts";

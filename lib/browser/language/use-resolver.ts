@@ -1,4 +1,3 @@
-"use client";
 import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
 import { useMemo } from "react";
 import type { FieldValues, Resolver } from "react-hook-form";

@@ -1,4 +1,3 @@
-"use client";
 import { use, useCallback } from "react";
 import { FailedCall } from "#lib/browser/api/result.ts";
 import { type Sentence, sentenceFrom, sentenceIn } from "#lib/shop/language/sentence.ts";
