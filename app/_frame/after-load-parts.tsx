@@ -1,6 +1,7 @@
 import { usePathname } from "next/navigation";
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { pollShopState } from "#lib/browser/shop-state/poll-shop-state.ts";
+import { listen } from "#lib/browser/storage/store.ts";
 import { ChatLabel } from "@/components/layout/chat-label";
 import { LanguageOffer } from "@/components/layout/language-offer";
 import { DeferredPopup } from "@/components/offers/deferred-popup";
@@ -72,16 +73,13 @@ function LateFonts() {
           () => {},
         );
     };
-    const uses = ["pointerdown", "keydown"] as const;
     const onUse = () => {
-      for (const use of uses) window.removeEventListener(use, onUse);
+      end();
       // After what was pressed has its effect.
       setTimeout(fetchFonts);
     };
-    for (const use of uses) window.addEventListener(use, onUse, { passive: true });
-    return () => {
-      for (const use of uses) window.removeEventListener(use, onUse);
-    };
+    const end = listen(window, ["pointerdown", "keydown"], onUse, { passive: true });
+    return end;
   }, []);
   // Before the new page is painted: nothing of it moves.
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is the new address that matters.

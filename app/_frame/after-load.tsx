@@ -1,5 +1,6 @@
 import { usePathname } from "next/navigation";
 import { type ReactNode, useEffect, useState } from "react";
+import { afterLoad } from "#lib/browser/page/after-load.ts";
 
 /**
  * What no first view needs: its code is fetched when the page has loaded. A fetch that failed is repeated on the next
@@ -18,9 +19,7 @@ export function AfterLoad() {
         ({ AfterLoadParts }) => setParts(<AfterLoadParts />),
         () => {},
       );
-    if (document.readyState === "complete") void load();
-    else window.addEventListener("load", load, { once: true });
-    return () => window.removeEventListener("load", load);
+    return afterLoad(() => void load());
   }, [path, parts]);
 
   return parts;

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect } from "react";
 import { loadOrderScript } from "#inline/load-order.ts";
 import { accountsScript } from "#lib/browser/account/accounts.ts";
 import { useLanguage } from "#lib/browser/language/texts.ts";
+import { listen } from "#lib/browser/storage/store.ts";
 import { AfterLoad } from "./after-load";
 import { PageBoundary } from "./page-boundary";
 import "@/app/globals.css";
@@ -63,17 +64,10 @@ function markFailedPictures(): () => void {
   const mark = (image: EventTarget | null, failed: boolean) => {
     if (image instanceof HTMLImageElement) image.closest("[data-picture]")?.toggleAttribute("data-failed", failed);
   };
-  const onError = ({ target }: Event) => mark(target, true);
-  // The same element may be given another picture.
-  const onLoad = ({ target }: Event) => mark(target, false);
-  // Neither event bubbles: the listener takes them in the capture phase.
-  document.addEventListener("error", onError, true);
-  document.addEventListener("load", onLoad, true);
   for (const image of document.images) if (image.complete && image.naturalWidth === 0) mark(image, true);
-  return () => {
-    document.removeEventListener("error", onError, true);
-    document.removeEventListener("load", onLoad, true);
-  };
+  // The same element may be given another picture later. Neither event bubbles: both are heard in the capture phase.
+  const onSettled = ({ target, type }: Event) => mark(target, type === "error");
+  return listen(document, ["error", "load"], onSettled, { capture: true });
 }
 
 // A font that is not there for the first paint is used from the next page on ('optional', after-load-parts.tsx): text

@@ -1,9 +1,10 @@
+import { listen } from "#lib/browser/storage/store.ts";
+
 /** Calls back when the page has loaded, at once if it has. @returns what takes the call back */
 export function afterLoad(then: () => void): () => void {
   if (document.readyState === "complete") {
     then();
     return () => {};
   }
-  window.addEventListener("load", then, { once: true });
-  return () => window.removeEventListener("load", then);
+  return listen(window, ["load"], then, { once: true });
 }

@@ -1,5 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from "react";
 import { usePagePath } from "#lib/browser/language/navigation.ts";
+import { listen } from "#lib/browser/storage/store.ts";
 
 /**
  * Whether a card at the window's edge may be seen on this page: at once where it lies on no control, else from the next
@@ -14,8 +15,7 @@ export function useClearPlace(card: RefObject<HTMLElement | null>, due: boolean,
     if (!due || !card.current) return;
     const show = () => setClearOn(path);
     if (!coversControl(card.current, strict)) return show();
-    window.addEventListener("scroll", show, { once: true, passive: true });
-    return () => window.removeEventListener("scroll", show);
+    return listen(window, ["scroll"], show, { once: true, passive: true });
   }, [card, due, path, strict]);
   return clearOn === path;
 }
