@@ -1,10 +1,6 @@
-import { createStore, useStore } from "#lib/browser/storage/store.ts";
+import { createStore } from "#lib/browser/storage/store.ts";
 
-/** The address modal can be opened from the header and from the checkout; whichever layout is there draws it. */
-const isOpen = createStore(false);
+/** Whether the address modal is open. The header and the checkout can open it; whichever layout is there draws it. */
+export const addressModalOpen = createStore(false);
 
-export const openAddressModal = () => isOpen.write(true);
-export const closeAddressModal = () => isOpen.write(false);
-
-/** Returns true when the modal should be open. */
-export const useAddressModalOpen = (): boolean => useStore(isOpen, false);
+export const openAddressModal = () => addressModalOpen.write(true);
