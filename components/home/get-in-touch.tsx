@@ -1,13 +1,13 @@
 "use client";
 import { useTexts } from "#lib/browser/language/texts.ts";
-import { digitsOf, shop } from "#lib/shop/facts/shop.ts";
+import { contactLinks, shop } from "#lib/shop/facts/shop.ts";
 import { home } from "#texts/en/home.ts";
 import { ChevronIcon, MailIcon, PhoneIcon, WhatsAppIcon } from "@/components/ui/icons";
 
 const ways = [
-  { Icon: PhoneIcon, name: "phone", text: shop.phone, href: `tel:+${digitsOf(shop.phone)}` },
-  { Icon: WhatsAppIcon, name: "whatsapp", text: shop.whatsapp, href: `https://wa.me/${digitsOf(shop.whatsapp)}` },
-  { Icon: MailIcon, name: "email", text: shop.email, href: `mailto:${shop.email}` },
+  { Icon: PhoneIcon, name: "phone", text: shop.phone, href: contactLinks.phone },
+  { Icon: WhatsAppIcon, name: "whatsapp", text: shop.whatsapp, href: contactLinks.whatsapp },
+  { Icon: MailIcon, name: "email", text: shop.email, href: contactLinks.email },
   { Icon: ChevronIcon, name: "onlineStore", text: shop.onlineStore.replace("https://", ""), href: shop.onlineStore },
 ] as const;
 

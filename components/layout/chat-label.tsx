@@ -4,7 +4,7 @@ import { useTexts } from "#lib/browser/language/texts.ts";
 import { chatLabelDismissed } from "#lib/browser/page/chat-label.ts";
 import { coversControl } from "#lib/browser/page/use-clear-place.ts";
 import { useStore } from "#lib/browser/storage/store.ts";
-import { digitsOf, shop } from "#lib/shop/facts/shop.ts";
+import { contactLinks } from "#lib/shop/facts/shop.ts";
 import { tabs } from "#texts/en/tabs.ts";
 import { CloseIcon } from "@/components/ui/icons";
 import "./chat-label.css";
@@ -47,7 +47,7 @@ export function ChatLabel() {
       onAnimationEnd={() => setPlace(null)}
     >
       {/* The button beside it has the same address: one stop is enough for a keyboard. */}
-      <a href={`https://wa.me/${digitsOf(shop.whatsapp)}`} tabIndex={-1}>
+      <a href={contactLinks.whatsapp} tabIndex={-1}>
         {t("chatWithUs")}
       </a>
       <button

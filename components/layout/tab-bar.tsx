@@ -1,7 +1,7 @@
 import { Link } from "#lib/browser/language/link.ts";
 import { usePagePath } from "#lib/browser/language/navigation.ts";
 import { useTexts } from "#lib/browser/language/texts.ts";
-import { digitsOf, shop } from "#lib/shop/facts/shop.ts";
+import { contactLinks } from "#lib/shop/facts/shop.ts";
 import { header } from "#texts/en/header.ts";
 import { tabs } from "#texts/en/tabs.ts";
 import { SearchButton } from "@/components/search/search-button";
@@ -22,7 +22,7 @@ export function TabBar() {
         <SearchIcon className="size-6" />
         {` ${search}`}
       </SearchButton>
-      <a href={`https://wa.me/${digitsOf(shop.whatsapp)}`} aria-label={t("chatLabel")} className="tab">
+      <a href={contactLinks.whatsapp} aria-label={t("chatLabel")} className="tab">
         <WhatsAppIcon className="size-6" /> {t("chat")}
       </a>
       <Tab href="/order-status" pages={/^\/order-status$/} Icon={OrdersIcon} text={t("orders")} />
@@ -64,7 +64,7 @@ export function WhatsAppChat() {
   const t = useTexts(tabs);
   return (
     <aside aria-label={t("chat")} className="chat">
-      <a href={`https://wa.me/${digitsOf(shop.whatsapp)}`} aria-label={t("chatLabel")} className="chat-button">
+      <a href={contactLinks.whatsapp} aria-label={t("chatLabel")} className="chat-button">
         <WhatsAppIcon className="size-7" />
       </a>
     </aside>
