@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useMutation } from "@tanstack/react-query";
 import { ordersOf, type SearchFields } from "#lib/browser/staff/staff-orders.ts";
 import type { Order } from "#lib/shop/order/order.ts";
 import { Wrong } from "./view-state";
@@ -10,10 +10,9 @@ type Props = { search: SearchFields; file: string; csvOf: (orders: Order[]) => s
 
 /** Saves all orders of a search as a file for a spreadsheet, however many pages they have. */
 export function DownloadButton({ search, file, csvOf, children }: Props) {
-  const client = useQueryClient();
   const { mutate, isPending, error } = useMutation({
     mutationFn: async () => {
-      const { orders, hasMore } = await ordersOf(client, search, MOST_IN_FILE);
+      const { orders, hasMore } = await ordersOf(search, MOST_IN_FILE);
       if (hasMore) throw new Error(`There are more than ${MOST_IN_FILE} orders. Please choose fewer days.`);
       saveCsv(file, csvOf(orders));
     },

@@ -47,7 +47,7 @@ function Erasure({ whose, onEnd }: { whose: Whose | null; onEnd: () => void }) {
       let cursor: string | undefined;
       do {
         const call = { body: { ...asked, cursor }, timeout: TIMEOUT };
-        const page = await callAsStaff(client, "/api/staff/erasures", erasedSchema, call);
+        const page = await callAsStaff("/api/staff/erasures", erasedSchema, call);
         erased += page.erased.length;
         cursor = page.next_cursor ?? undefined;
         showNotice({ text: `Erased from ${erased} ${erased === 1 ? "order" : "orders"}${cursor ? " so far" : ""}.` });

@@ -1,4 +1,3 @@
-import { useQueryClient } from "@tanstack/react-query";
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from "react";
 import {
   largestSide,
@@ -24,7 +23,6 @@ type Chosen = Picture & { file: Blob; image: HTMLImageElement; square: Square };
 
 /** Chooses a photo of a product's pack, frames its square, and sends it. @param onPhoto gets the stored photo's hash */
 export function PhotoField({ slug, onPhoto }: { slug: string; onPhoto: (hash: string) => void }) {
-  const client = useQueryClient();
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const [error, setError] = useState<string>();
   const [isSending, setSending] = useState(false);
@@ -44,7 +42,7 @@ export function PhotoField({ slug, onPhoto }: { slug: string; onPhoto: (hash: st
   async function send({ file, square }: Chosen) {
     setError(undefined);
     setSending(true);
-    const result = await sendPhoto(client, slug, file, square, (part) =>
+    const result = await sendPhoto(slug, file, square, (part) =>
       setStatus(part < 1 ? `Sending, ${Math.floor(part * 100)}%` : "Preparing the photo…"),
     );
     setSending(false);

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import * as z from "zod/mini";
 import { showNotice } from "#lib/browser/staff/change-notice.ts";
@@ -13,10 +13,9 @@ const deletedSchema = z.object({ deleted: z.int() });
  * sent and not published is gone too
  */
 export function UnusedPhotos({ slug, name, onDeleted }: { slug: string; name: string; onDeleted: () => void }) {
-  const client = useQueryClient();
   const [isAsked, setAsked] = useState(false);
   const { mutate, isPending, error } = useMutation({
-    mutationFn: () => callAsStaff(client, `/api/products/${slug}/photo`, deletedSchema, { method: "DELETE" }),
+    mutationFn: () => callAsStaff(`/api/products/${slug}/photo`, deletedSchema, { method: "DELETE" }),
     onSuccess: ({ deleted }) => {
       showNotice({ text: `${deleted} unused ${deleted === 1 ? "photo" : "photos"} of ${name} deleted.` });
       setAsked(false);

@@ -56,12 +56,11 @@ const SWITCHES = [STAFF, "switches"];
 
 /** The facts of the owner's desk, and the history of their changes as far as it was read, newest first. */
 export function useDeskFacts() {
-  const client = useQueryClient();
   const query = useInfiniteQuery({
     queryKey: [...SWITCHES, "facts"],
     initialPageParam: 0,
     queryFn: ({ pageParam }) =>
-      callAsStaff(client, `/api/shop/changes${pageParam > 0 ? `?before=${pageParam}` : ""}`, deskSchema),
+      callAsStaff(`/api/shop/changes${pageParam > 0 ? `?before=${pageParam}` : ""}`, deskSchema),
     getNextPageParam: ({ next }) => next,
   });
   const [facts] = query.data?.pages ?? [];
@@ -106,7 +105,7 @@ export function usePublish() {
   const client = useQueryClient();
   const publish = useMutation({
     mutationFn: ({ path, body, method }: Publication) =>
-      callAsStaff(client, path, z.object({ version: z.int() }), { method, body }),
+      callAsStaff(path, z.object({ version: z.int() }), { method, body }),
     // What it says is of an earlier change.
     onMutate: hideNotice,
     onSuccess: async ({ version }, { said, typed }) => {

@@ -1,8 +1,7 @@
-import type { QueryClient } from "@tanstack/react-query";
 import * as z from "zod/mini";
 import { type ApiResult, refusalOf, unreachable } from "#lib/browser/api/api-client.ts";
 import { MOST_PHOTO_BYTES, type PhotoProblem, photoTypeOf, type Square } from "#lib/shop/pictures/photo.ts";
-import { SESSION_KEY } from "./staff-api.ts";
+import { sessionEnded } from "./staff-api.ts";
 
 /** A photo of fifteen megabytes over a slow phone, and its preparing. In milliseconds. */
 const MOST_MS = 180_000;
@@ -22,7 +21,6 @@ export async function photoProblem(file: Blob): Promise<PhotoProblem | null> {
  * @returns the hash of the stored photo
  */
 export function sendPhoto(
-  client: QueryClient,
   slug: string,
   file: Blob,
   { x, y, side }: Square,
@@ -38,7 +36,7 @@ export function sendPhoto(
       const { status, responseText } = request;
       const requestId = request.getResponseHeader("X-Request-Id") ?? "";
       const answer = new Response(responseText, { status, headers: { "X-Request-Id": requestId } });
-      if (status === 401) client.setQueryData(SESSION_KEY, null);
+      if (status === 401) sessionEnded.write(null);
       if (!answer.ok) return resolve(await refusalOf(answer));
       const { data } = z.safeParse(storedSchema, await answer.json().catch(() => null));
       resolve(data ? { ok: true, data } : unreachable());

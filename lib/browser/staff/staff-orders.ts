@@ -7,7 +7,6 @@ import { soldSchema } from "#lib/shop/warehouse/sold.ts";
 import { callAsStaff, STAFF } from "./staff-api.ts";
 
 const pageSchema = z.object({ orders: z.array(orderSchema), next_cursor: z.nullable(z.string()) });
-type Page = z.infer<typeof pageSchema>;
 
 /** The orders in a page, of the API's 100 at most. */
 const PAGE = 100;
@@ -50,9 +49,9 @@ function addressOf({ q, status, since, until, list }: SearchFields, cursor: stri
 const searching = (who: Record<string, string>) => ({ headers: { "X-Search": String(new URLSearchParams(who)) } });
 
 /** A page of what a search finds. */
-function pageOf(client: QueryClient, search: SearchFields, cursor: string): Promise<Page> {
+function pageOf(search: SearchFields, cursor: string) {
   const q = search.q.trim();
-  return callAsStaff(client, addressOf(search, cursor), pageSchema, q === "" ? {} : searching({ q }));
+  return callAsStaff(addressOf(search, cursor), pageSchema, q === "" ? {} : searching({ q }));
 }
 
 /**
@@ -60,10 +59,9 @@ function pageOf(client: QueryClient, search: SearchFields, cursor: string): Prom
  * themselves.
  */
 export function useOrdersToPack() {
-  const client = useQueryClient();
   return useQuery({
     queryKey: [STAFF, "to-pack"],
-    queryFn: () => ordersOf(client, { ...everyOrder, list: "toPack" }, MOST_TO_PACK),
+    queryFn: () => ordersOf({ ...everyOrder, list: "toPack" }, MOST_TO_PACK),
     refetchInterval: READ_EVERY,
     refetchOnWindowFocus: "always",
   });
@@ -79,7 +77,7 @@ export function useWatchForOrders(): boolean {
   const list = useOrdersToPack().data;
   const { data: newest, isError } = useQuery({
     queryKey: [STAFF, "newest"],
-    queryFn: async () => (await callAsStaff(client, "/api/orders?limit=1", pageSchema)).orders[0] ?? null,
+    queryFn: async () => (await callAsStaff("/api/orders?limit=1", pageSchema)).orders[0] ?? null,
     refetchInterval: LOOK_EVERY,
     refetchIntervalInBackground: true,
     refetchOnWindowFocus: "always",
@@ -101,15 +99,11 @@ export function useWatchForOrders(): boolean {
  * @param most no page is read once there are so many
  * @returns the oldest first, and whether there are more
  */
-export async function ordersOf(
-  client: QueryClient,
-  search: SearchFields,
-  most: number,
-): Promise<{ orders: Order[]; hasMore: boolean }> {
+export async function ordersOf(search: SearchFields, most: number): Promise<{ orders: Order[]; hasMore: boolean }> {
   const orders: Order[] = [];
   let cursor: string | null = "";
   do {
-    const page = await pageOf(client, search, cursor);
+    const page = await pageOf(search, cursor);
     orders.push(...page.orders);
     cursor = page.next_cursor;
   } while (cursor !== null && orders.length < most);
@@ -118,11 +112,10 @@ export async function ordersOf(
 
 /** The orders that a search finds, newest first, page by page. */
 export function useFoundOrders(search: SearchFields) {
-  const client = useQueryClient();
   const query = useInfiniteQuery({
     queryKey: [STAFF, "orders", search],
     initialPageParam: "",
-    queryFn: ({ pageParam }) => pageOf(client, search, pageParam),
+    queryFn: ({ pageParam }) => pageOf(search, pageParam),
     getNextPageParam: ({ next_cursor }) => next_cursor,
     refetchOnWindowFocus: "always",
   });
@@ -131,11 +124,10 @@ export function useFoundOrders(search: SearchFields) {
 
 /** One order, as the store has it now. */
 export function useOneOrder(orderId: string) {
-  const client = useQueryClient();
   return useQuery({
     queryKey: [STAFF, "order", orderId],
     queryFn: async () => {
-      const page = await pageOf(client, { ...everyOrder, q: orderId }, "");
+      const page = await pageOf({ ...everyOrder, q: orderId }, "");
       return page.orders.find(({ order_id }) => order_id === orderId) ?? null;
     },
   });
@@ -143,12 +135,11 @@ export function useOneOrder(orderId: string) {
 
 /** The last order of a phone number, or null; undefined while it is not known. @param phone null to ask for nothing */
 export function useLastOrder(phone: string | null): Order | null | undefined {
-  const client = useQueryClient();
   const { data } = useQuery({
     queryKey: [STAFF, "last-order", phone],
     queryFn: async () => {
       const search = searching({ phone: phone ?? "" });
-      const page = await callAsStaff(client, "/api/orders?limit=1", pageSchema, search);
+      const page = await callAsStaff("/api/orders?limit=1", pageSchema, search);
       return page.orders[0] ?? null;
     },
     enabled: phone !== null,
@@ -168,9 +159,8 @@ export function refreshOrders(client: QueryClient): Promise<void> {
 
 /** What sold in the last months. */
 export function useSold() {
-  const client = useQueryClient();
   return useQuery({
     queryKey: [STAFF, "sold"],
-    queryFn: () => callAsStaff(client, "/api/staff/sold", soldSchema, { timeout: SOLD_TIMEOUT }),
+    queryFn: () => callAsStaff("/api/staff/sold", soldSchema, { timeout: SOLD_TIMEOUT }),
   });
 }

@@ -1,4 +1,4 @@
-import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import * as z from "zod/mini";
 import { FailedCall } from "#lib/browser/api/result.ts";
@@ -46,8 +46,7 @@ type Was = { order: string; status: string; tracking?: TrackingRow["tracking"] |
  */
 export function useChangeStatus(onAnswer?: (sent: StatusChange["orders"], failed: Bulk["failed"]) => void) {
   const client = useQueryClient();
-  const patch = (body: object) =>
-    callAsStaff(client, "/api/orders", bulkSchema, { method: "PATCH", body, timeout: TIMEOUT });
+  const patch = (body: object) => callAsStaff("/api/orders", bulkSchema, { method: "PATCH", body, timeout: TIMEOUT });
 
   async function undo(before: Was[], from: string): Promise<void> {
     const failed: string[] = [];
@@ -116,7 +115,7 @@ export function useMarkMoney(fact: MoneyFact) {
       // Money is given back for what was cancelled.
       const from = fact === "refunded" ? { from: [CANCELLED] } : {};
       const body = { orders, [fact]: how && { how }, ...from };
-      return callAsStaff(client, "/api/orders", bulkSchema, { method: "PATCH", body, timeout: TIMEOUT });
+      return callAsStaff("/api/orders", bulkSchema, { method: "PATCH", body, timeout: TIMEOUT });
     },
     onSuccess: async ({ updated, failed }, { how }) => {
       const undo = how !== null && updated.length > 0 ? () => mark.mutate({ orders: updated, how: null }) : undefined;
@@ -135,8 +134,8 @@ export function useMarkMoney(fact: MoneyFact) {
 }
 
 /** Changes one order, unless it was changed since it was read. */
-const patchOne = (client: QueryClient, { order_id, version }: Order, change: object) =>
-  callAsStaff(client, `/api/orders?orderId=${encodeURIComponent(order_id)}`, changedSchema, {
+const patchOne = ({ order_id, version }: Order, change: object) =>
+  callAsStaff(`/api/orders?orderId=${encodeURIComponent(order_id)}`, changedSchema, {
     method: "PATCH",
     body: { ...change, if_version: version },
   });
@@ -149,7 +148,7 @@ export function useChangeFact<Fact extends "tracking" | "paid" | "note">(order: 
   const client = useQueryClient();
   const [seen, setSeen] = useState(order[fact]);
   const change = useMutation({
-    mutationFn: (body: Pick<OrderChange, Fact>) => patchOne(client, order, body),
+    mutationFn: (body: Pick<OrderChange, Fact>) => patchOne(order, body),
     onSuccess: async ({ order: saved }) => {
       setSeen(saved[fact]);
       client.setQueryData([STAFF, "order", saved.order_id], saved);
@@ -176,7 +175,7 @@ export function useChangeFact<Fact extends "tracking" | "paid" | "note">(order: 
 export function useChangeOrder(order: Order, onSaved: (order: Order) => void) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (asked: { change?: CustomerChange; bill?: true; force?: boolean }) => patchOne(client, order, asked),
+    mutationFn: (asked: { change?: CustomerChange; bill?: true; force?: boolean }) => patchOne(order, asked),
     onSuccess: async ({ order: saved }) => {
       client.setQueryData([STAFF, "order", saved.order_id], saved);
       showNotice({ text: `${spokenNumber(saved.order_id)} changed: ${saved.history.at(-1)?.what ?? "nothing"}.` });

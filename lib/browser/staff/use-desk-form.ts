@@ -48,7 +48,7 @@ export function useDeskForm() {
         total_price: total,
         paid: paid ? { how: paid } : null,
       };
-      return callAsStaff(client, "/api/orders", changedSchema, { body });
+      return callAsStaff("/api/orders", changedSchema, { body });
     },
     onSuccess: () => {
       showNotice({ text: `${spokenNumber(order_id)} saved.` });

@@ -27,12 +27,11 @@ const SENT_AFTER = 3_000;
 
 /** What has not arrived, newest first, page by page. */
 export function useUnsentMessages() {
-  const client = useQueryClient();
   const query = useInfiniteQuery({
     queryKey: KEY,
     initialPageParam: "",
     queryFn: ({ pageParam }) =>
-      callAsStaff(client, `/api/notifications${pageParam && `?cursor=${encodeURIComponent(pageParam)}`}`, pageSchema),
+      callAsStaff(`/api/notifications${pageParam && `?cursor=${encodeURIComponent(pageParam)}`}`, pageSchema),
     getNextPageParam: ({ next_cursor }) => next_cursor,
     refetchInterval: LOOK_EVERY,
   });
@@ -44,7 +43,7 @@ export function useMessageAction(action: "retry" | "dismiss") {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (choice: { ids: string[] } | { reason: string }) =>
-      callAsStaff(client, `/api/notifications/${action}`, countSchema, { body: choice, timeout: 60_000 }),
+      callAsStaff(`/api/notifications/${action}`, countSchema, { body: choice, timeout: 60_000 }),
     onSuccess: async () => {
       await client.invalidateQueries({ queryKey: KEY });
       setTimeout(() => void client.invalidateQueries({ queryKey: KEY }), SENT_AFTER);

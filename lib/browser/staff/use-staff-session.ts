@@ -4,7 +4,7 @@ import * as z from "zod/mini";
 import { callApi } from "#lib/browser/api/api-client.ts";
 import { dataOf, type Result } from "#lib/browser/api/result.ts";
 import { keptDeskDraft } from "./kept-desk-draft.ts";
-import { SESSION_KEY, STAFF } from "./staff-api.ts";
+import { SESSION_KEY, STAFF, sessionEnded } from "./staff-api.ts";
 
 const PATH = "/api/staff/session";
 const isOfOrders = ({ queryKey }: Query) => queryKey[0] === STAFF && queryKey[1] !== "session";
@@ -25,6 +25,7 @@ export function useStaffSession() {
     staleTime: Number.POSITIVE_INFINITY,
   });
 
+  useEffect(() => sessionEnded.subscribe(() => client.setQueryData(SESSION_KEY, null)), [client]);
   // What the page knows of orders goes with the session, once no view is left that would ask for it again.
   useEffect(() => {
     if (data === null) client.removeQueries({ predicate: isOfOrders });

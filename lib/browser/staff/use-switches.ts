@@ -10,9 +10,8 @@ const LINKS_KEY = [STAFF, "order-links"];
 
 /** What is switched now: the pause, what is sold out, and the facts. From then on the tab prices by them. */
 export function useSwitches() {
-  const client = useQueryClient();
   const queryFn = async () => {
-    const state = await callAsStaff(client, "/api/shop", shopStateSchema);
+    const state = await callAsStaff("/api/shop", shopStateSchema);
     setKnownShop(state);
     return state;
   };
@@ -24,7 +23,7 @@ export function useSwitchStock() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: ({ slug, inStock }: { slug: string; inStock: boolean }) =>
-      callAsStaff(client, `/api/products/${slug}`, z.object({}), {
+      callAsStaff(`/api/products/${slug}`, z.object({}), {
         method: "PATCH",
         body: { in_stock: inStock },
       }),
@@ -36,7 +35,7 @@ export function useSwitchStock() {
 export function useSwitchPause() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (pause: Pause) => callAsStaff(client, "/api/shop", shopStateSchema, { method: "PATCH", body: pause }),
+    mutationFn: (pause: Pause) => callAsStaff("/api/shop", shopStateSchema, { method: "PATCH", body: pause }),
     onSettled: () => client.invalidateQueries({ queryKey: KEY }),
   });
 }
@@ -46,15 +45,14 @@ const linksSchema = z.object({ enabled: z.boolean() });
 
 /** Whether the warehouse's messages carry one-tap links. */
 export function useOrderLinks() {
-  const client = useQueryClient();
-  return useQuery({ queryKey: LINKS_KEY, queryFn: () => callAsStaff(client, LINKS, linksSchema) });
+  return useQuery({ queryKey: LINKS_KEY, queryFn: () => callAsStaff(LINKS, linksSchema) });
 }
 
 /** Switches all one-tap links on or off. */
 export function useSwitchOrderLinks() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (enabled: boolean) => callAsStaff(client, LINKS, linksSchema, { method: "PATCH", body: { enabled } }),
+    mutationFn: (enabled: boolean) => callAsStaff(LINKS, linksSchema, { method: "PATCH", body: { enabled } }),
     onSuccess: (links) => client.setQueryData(LINKS_KEY, links),
   });
 }
