@@ -5,12 +5,12 @@ import { saveAddress, useSavedAddress } from "#lib/browser/account/use-saved-add
 import { readProfile } from "#lib/browser/account/user-storage.ts";
 import { readDraft } from "#lib/browser/checkout/checkout-store.ts";
 import { useTexts } from "#lib/browser/language/texts.ts";
+import { useCheckedForm } from "#lib/browser/language/use-checked-form.ts";
 import { emptyAddress, type SavedAddress, savedAddressSchema } from "#lib/shop/checkout/saved-address.ts";
 import { addressModal } from "#texts/en/address-modal.ts";
 import { signInProblems } from "#texts/en/sign-in-problems.ts";
 import { phoneField } from "@/components/checkout/phone-field";
 import { PlaceFields } from "@/components/checkout/place-fields";
-import { useCheckedForm } from "@/components/checkout/use-checked-form";
 import { AlertBox } from "@/components/ui/alert-box";
 import { DialogCard } from "@/components/ui/dialog-card";
 import { fieldsOf, TextField } from "@/components/ui/field";

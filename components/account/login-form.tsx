@@ -2,11 +2,11 @@ import { useState } from "react";
 import { signIn, signInWithGoogle } from "#lib/browser/account/account.ts";
 import { Link } from "#lib/browser/language/link.ts";
 import { useRichTexts, useTexts } from "#lib/browser/language/texts.ts";
+import { useCheckedForm } from "#lib/browser/language/use-checked-form.ts";
 import { useHydrated } from "#lib/browser/storage/store.ts";
-import { type LoginForm as Form, loginSchema } from "#lib/shop/account/account-forms.ts";
+import { loginSchema } from "#lib/shop/account/account-forms.ts";
 import { account } from "#texts/en/account.ts";
 import { login } from "#texts/en/login.ts";
-import { useCheckedForm } from "@/components/checkout/use-checked-form";
 import { AlertBox } from "@/components/ui/alert-box";
 import { fieldsOf } from "@/components/ui/field";
 import { PasswordField } from "@/components/ui/password-field";
@@ -26,7 +26,7 @@ export function LoginForm({ title, text }: Props) {
   const { busy, problem, run } = useSubmission();
   const [welcome, setWelcome] = useState(false);
   const hydrated = useHydrated();
-  const form = useCheckedForm<Form, Form>(loginSchema, { email: "", password: "" });
+  const form = useCheckedForm(loginSchema, { email: "", password: "" });
   if (welcome) return <Welcome title={shared("welcomeBack")} text={shared("moment")} otherwise="/" />;
 
   const named = fieldsOf(form);

@@ -1,17 +1,16 @@
-import { useEffect, useMemo, useState } from "react";
+import { useEffect, useState } from "react";
 import { rename } from "#lib/browser/account/account.ts";
 import { readSession } from "#lib/browser/account/session.ts";
 import { type SignInResult, signInFailure } from "#lib/browser/account/sign-in-failure.ts";
 import { profileItem, readProfile } from "#lib/browser/account/user-storage.ts";
 import { useTexts } from "#lib/browser/language/texts.ts";
-import { useStore } from "#lib/browser/storage/store.ts";
-import { type ProfileForm, type ProfileFormInput, profileFormSchema } from "#lib/shop/account/account-forms.ts";
+import { useCheckedForm } from "#lib/browser/language/use-checked-form.ts";
+import { type ProfileForm, profileFormSchema } from "#lib/shop/account/account-forms.ts";
 import type { User } from "#lib/shop/account/user.ts";
 import { profile as profileTexts } from "#texts/en/profile.ts";
 import { signInProblems } from "#texts/en/sign-in-problems.ts";
 import { phoneField } from "@/components/checkout/phone-field";
 import { StateField } from "@/components/checkout/state-field";
-import { useCheckedForm } from "@/components/checkout/use-checked-form";
 import { AlertBox } from "@/components/ui/alert-box";
 import { fieldsOf, TextField } from "@/components/ui/field";
 import { TitledSection } from "@/components/ui/titled-section";
@@ -23,11 +22,10 @@ const SHOWN = 3000;
 export function PersonalInfo({ user }: { user: User }) {
   const t = useTexts(profileTexts);
   const problems = useTexts(signInProblems);
-  const { profile, save } = useProfile(user);
   const [problem, setProblem] = useState<string | null>(null);
   const [saved, setSaved] = useState(0);
-  const { name, phone, address, state } = profile;
-  const form = useCheckedForm<ProfileFormInput, ProfileForm>(profileFormSchema, { name, phone, address, state });
+  const [{ name, phone, address, state }] = useState(() => readProfile(user));
+  const form = useCheckedForm(profileFormSchema, { name, phone, address, state });
   const named = fieldsOf(form);
   const { isSubmitting } = form.formState;
   useEffect(() => {
@@ -39,7 +37,7 @@ export function PersonalInfo({ user }: { user: User }) {
   const submit = form.handleSubmit(async (typed) => {
     setProblem(null);
     setSaved(0);
-    const outcome = await save(typed).catch(() => null);
+    const outcome = await save(user, typed).catch(() => null);
     if (outcome?.ok) setSaved(Date.now());
     else setProblem(outcome ? problems(outcome.code) : t("failed"));
   });
@@ -71,21 +69,13 @@ export function PersonalInfo({ user }: { user: User }) {
   );
 }
 
-/** The profile of the signed-in user, and how to save it: the name at the provider, the rest in this browser. */
-function useProfile(user: User) {
-  const item = profileItem(user.id);
-  const stored = useStore(item, null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: readProfile reads `stored`; when it changes, the profile must be read again.
-  const profile = useMemo(() => readProfile(user), [user, stored]);
-
-  async function save(form: ProfileForm): Promise<SignInResult> {
-    if (readSession().user?.id !== user.id) return signInFailure("notAuthenticated");
-    if (form.name !== user.user_metadata.full_name) {
-      const renamed = await rename(form.name);
-      if (!renamed.ok) return renamed;
-    }
-    const isSaved = item.write({ ...readProfile(user), ...form });
-    return isSaved ? { ok: true, data: null } : signInFailure("profile");
+/** Saves a signed-in user's profile: the name at the provider, the rest in this browser. */
+async function save(user: User, form: ProfileForm): Promise<SignInResult> {
+  if (readSession().user?.id !== user.id) return signInFailure("notAuthenticated");
+  if (form.name !== user.user_metadata.full_name) {
+    const renamed = await rename(form.name);
+    if (!renamed.ok) return renamed;
   }
-  return { profile, save };
+  const isSaved = profileItem(user.id).write({ ...readProfile(user), ...form });
+  return isSaved ? { ok: true, data: null } : signInFailure("profile");
 }

@@ -2,10 +2,10 @@
 import { useState } from "react";
 import { sendPasswordReset } from "#lib/browser/account/account.ts";
 import { useTexts } from "#lib/browser/language/texts.ts";
+import { useCheckedForm } from "#lib/browser/language/use-checked-form.ts";
 import { useHydrated } from "#lib/browser/storage/store.ts";
-import { type ResetForm as Form, resetSchema } from "#lib/shop/account/account-forms.ts";
+import { resetSchema } from "#lib/shop/account/account-forms.ts";
 import { forgotPassword } from "#texts/en/forgot-password.ts";
-import { useCheckedForm } from "@/components/checkout/use-checked-form";
 import { AlertBox } from "@/components/ui/alert-box";
 import { fieldsOf } from "@/components/ui/field";
 import { AccountFrame } from "./account-frame";
@@ -20,7 +20,7 @@ export function ResetForm() {
   const { busy, problem, run } = useSubmission();
   const [sentTo, setSentTo] = useState<string | null>(null);
   const hydrated = useHydrated();
-  const form = useCheckedForm<Form, Form>(resetSchema, { email: "" });
+  const form = useCheckedForm(resetSchema, { email: "" });
   const submit = form.handleSubmit(async ({ email }) => {
     setSentTo(null);
     if (await run(() => sendPasswordReset(email))) setSentTo(email);

@@ -6,6 +6,7 @@ import { useNotDelivered } from "#lib/browser/checkout/use-not-delivered.ts";
 import { Link } from "#lib/browser/language/link.ts";
 import { usePageRouter } from "#lib/browser/language/navigation.ts";
 import { useRichTexts, useTexts } from "#lib/browser/language/texts.ts";
+import { useCheckedForm } from "#lib/browser/language/use-checked-form.ts";
 import { type CheckoutDraft, needsEmail } from "#lib/shop/checkout/checkout-draft.ts";
 import { type CheckoutFormInput, checkoutFormSchema, emptyCheckoutForm } from "#lib/shop/checkout/checkout-form.ts";
 import { addressForCheckout } from "#lib/shop/checkout/saved-address.ts";
@@ -20,7 +21,6 @@ import { AddressFields } from "./address-fields";
 import { ContactFields } from "./contact-fields";
 import { DeliveryNotes } from "./delivery-notes";
 import { SavedAddressBlock } from "./saved-address";
-import { useCheckedForm } from "./use-checked-form";
 
 /** The link to sign in from a guest's checkout, which goes on afterwards where it was. */
 const signIn = (words: ReactNode) => (

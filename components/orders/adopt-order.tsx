@@ -1,4 +1,5 @@
 import { useTexts } from "#lib/browser/language/texts.ts";
+import { useCheckedForm } from "#lib/browser/language/use-checked-form.ts";
 import { useSentence } from "#lib/browser/language/use-sentence.ts";
 import { useOffers } from "#lib/browser/offers/use-offers.ts";
 import { orderToAdopt, useAdoptOrder } from "#lib/browser/orders/use-adopt-order.ts";
@@ -9,7 +10,6 @@ import { offerRefusal } from "#lib/shop/pricing/offer-rules.ts";
 import { type AdoptOrderTexts, adoptOrder } from "#texts/en/adopt-order.ts";
 import { type OfferRulesTexts, offerRules } from "#texts/en/offer-rules.ts";
 import { phoneField } from "@/components/checkout/phone-field";
-import { useCheckedForm } from "@/components/checkout/use-checked-form";
 import { fieldsOf, TextField } from "@/components/ui/field";
 
 const OFFER_ENDS = "adopting-ends-the-offer";

@@ -4,6 +4,7 @@ import { type ComponentType, lazy, Suspense, useCallback, useEffect, useRef, use
 import { lookUpOrder, phoneOfOrder, rememberStatus } from "#lib/browser/account/device-orders.ts";
 import { readDraft } from "#lib/browser/checkout/checkout-store.ts";
 import { useTexts } from "#lib/browser/language/texts.ts";
+import { useCheckedForm } from "#lib/browser/language/use-checked-form.ts";
 import { useSentence } from "#lib/browser/language/use-sentence.ts";
 import { placedOrder } from "#lib/shop/checkout/checkout-status.ts";
 import { shop } from "#lib/shop/facts/shop.ts";
@@ -14,7 +15,6 @@ import { isSpokenNumber } from "#lib/shop/order/typed-order-id.ts";
 import { orderStatus } from "#texts/en/order-status.ts";
 import { refusals } from "#texts/en/refusals.ts";
 import { phoneField } from "@/components/checkout/phone-field";
-import { useCheckedForm } from "@/components/checkout/use-checked-form";
 import { QueuedOrders } from "@/components/offline-queue/queued-orders";
 import { fieldsOf, TextField } from "@/components/ui/field";
 import { CancelOrder } from "./cancel-order";

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { FailedCall } from "#lib/browser/api/result.ts";
+import { useCheckedForm } from "#lib/browser/language/use-checked-form.ts";
 import { OFFER_USED, useChangeOrder } from "#lib/browser/staff/use-change-orders.ts";
 import { checkoutFormSchema, shippingOf } from "#lib/shop/checkout/checkout-form.ts";
 import { rupees } from "#lib/shop/language/money.ts";
@@ -8,8 +9,7 @@ import type { Order } from "#lib/shop/order/order.ts";
 import { isSample } from "#lib/shop/pricing/line.ts";
 import { AddressFields } from "@/components/checkout/address-fields";
 import { ContactFields } from "@/components/checkout/contact-fields";
-import { useCheckedForm } from "@/components/checkout/use-checked-form";
-import { TextField } from "@/components/ui/field";
+import { fieldsOf, TextField } from "@/components/ui/field";
 import { OrderLines } from "./order-lines";
 import { Wrong } from "./view-state";
 
@@ -43,8 +43,7 @@ function Fields({ order, latest, onStartAgain, onSaved }: Props) {
     delivery_note: order.delivery_note ?? "",
     ...order.address,
   });
-  const { register, handleSubmit, formState } = form;
-  const onSubmit = handleSubmit((typed) => {
+  const onSubmit = form.handleSubmit((typed) => {
     const { guest_name, guest_phone, guest_email, address, delivery_note } = shippingOf(typed);
     const asked = items.map(({ name, qty, price }) => (price === 0 ? { name, qty, price } : { name, qty }));
     return change
@@ -56,13 +55,7 @@ function Fields({ order, latest, onStartAgain, onSaved }: Props) {
       <OrderLines lines={items} onChange={(lines) => setItems(changedLines(order, lines).lines)} />
       <ContactFields form={form} emailRequired={isEmailNeeded} />
       <AddressFields form={form} />
-      <TextField
-        label="Delivery note"
-        optional
-        error={formState.errors.delivery_note?.message}
-        {...register("delivery_note")}
-        autoComplete="off"
-      />
+      <TextField label="Delivery note" optional {...fieldsOf(form)("delivery_note")} autoComplete="off" />
       <p className="staff-collect" role="status">
         Total <s>{rupees(order.total_price)}</s>{" "}
         {rupees(items === order.items ? order.total_price : requote(order, items).total)}

@@ -1,8 +1,8 @@
 import type { ReactNode, SubmitEventHandler } from "react";
+import { useCheckedForm } from "#lib/browser/language/use-checked-form.ts";
 import { useChangeFact } from "#lib/browser/staff/use-change-orders.ts";
 import type { Order } from "#lib/shop/order/order.ts";
 import { noteSchema, paidSchema, trackingSchema } from "#lib/shop/order/order-change.ts";
-import { useCheckedForm } from "@/components/checkout/use-checked-form";
 import { Field, fieldsOf, TextField } from "@/components/ui/field";
 import { Press, Wrong } from "./view-state";
 

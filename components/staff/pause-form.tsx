@@ -1,9 +1,9 @@
+import { useCheckedForm } from "#lib/browser/language/use-checked-form.ts";
 import { useSwitchPause } from "#lib/browser/staff/use-switches.ts";
 import { staffDate } from "#lib/shop/language/dates.ts";
 import { indianDay } from "#lib/shop/language/indian-day.ts";
 import { pauseText, type ShopState } from "#lib/shop/shop-state/shop-state.ts";
 import { pauseFormSchema } from "#lib/shop/shop-state/switch-schema.ts";
-import { useCheckedForm } from "@/components/checkout/use-checked-form";
 import { fieldsOf, TextField } from "@/components/ui/field";
 import { Wrong } from "./view-state";
 

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { Result } from "#lib/browser/api/result.ts";
+import { useCheckedForm } from "#lib/browser/language/use-checked-form.ts";
 import { staffSignInSchema } from "#lib/shop/warehouse/staff-sign-in.ts";
-import { useCheckedForm } from "@/components/checkout/use-checked-form";
 import { AlertBox } from "@/components/ui/alert-box";
 import { fieldsOf } from "@/components/ui/field";
 import { PasswordField } from "@/components/ui/password-field";

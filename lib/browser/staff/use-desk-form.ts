@@ -1,7 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from "react";
-import { useForm } from "react-hook-form";
-import { useResolver } from "#lib/browser/language/use-resolver.ts";
+import { useCheckedForm } from "#lib/browser/language/use-checked-form.ts";
 import {
   type CheckoutForm,
   type CheckoutFormInput,
@@ -29,10 +28,7 @@ export function useDeskForm() {
     () => keptDeskDraft.read() ?? { order_id: newOrderId(), draft: desk.emptyDeskDraft, known: desk.nothingKnown },
   );
   const { lines, channel, paid, ...fields } = start.draft;
-  const form = useForm<CheckoutFormInput, unknown, CheckoutForm>({
-    resolver: useResolver(checkoutFormSchema(false)),
-    defaultValues: fields,
-  });
+  const form = useCheckedForm(checkoutFormSchema(false), fields);
   const [rest, setRest] = useState({ lines, channel, paid });
   const draft: desk.DeskDraft = { ...form.watch(), ...rest };
   const client = useQueryClient();

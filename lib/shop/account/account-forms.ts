@@ -27,11 +27,9 @@ export const loginSchema = z.object({
   email: emailField,
   password: z.string().check(z.minLength(1, { error: text("password") })),
 });
-export type LoginForm = z.infer<typeof loginSchema>;
 
 /** The form that requests a mail to set a new password. */
 export const resetSchema = z.object({ email: emailField });
-export type ResetForm = z.infer<typeof resetSchema>;
 
 /** The register form as it is typed. */
 const registerFields = z.object({
@@ -75,4 +73,3 @@ export const profileFormSchema = z.object({
   state: stateField,
 });
 export type ProfileForm = z.infer<typeof profileFormSchema>;
-export type ProfileFormInput = z.input<typeof profileFormSchema>;
