@@ -23,8 +23,8 @@ import { Loading } from "@/components/ui/loading";
 import { NoticePage } from "@/components/ui/notice-page";
 import { TitledSection } from "@/components/ui/titled-section";
 import { CartLineRow } from "./cart-line-row";
-import { CartSummary } from "./cart-summary";
 import { CheckoutButton } from "./checkout-button";
+import { ExplainedBill } from "./explained-bill";
 import { FreeSamples } from "./free-samples";
 
 /** Fetched where it may be needed: the words would weigh on every cart. Without a network the order details say it. */
@@ -34,9 +34,6 @@ const NotDelivered = lazy(() =>
     () => ({ default: () => null }),
   ),
 );
-
-/** The last change of the cart, and for a removal the lines before it. */
-type Change = { text: string; before?: CartLine[] };
 
 type Props = {
   /** The shop's state when the page was rendered. */
@@ -54,7 +51,8 @@ export function CartView({ initial, empty }: Props) {
   const { eligibility } = useOffers();
   const state = useLiveShop(initial);
   const page = useRef<HTMLDivElement>(null);
-  const [change, setChange] = useState<Change>({ text: "" });
+  /** The last change of the cart, and for a removal the lines before it. */
+  const [change, setChange] = useState<{ text: string; before?: CartLine[] }>({ text: "" });
   const hasPacks = !lines.every(isSample);
   useEffect(() => {
     if (hasPacks) bringSamplesToCart();
@@ -63,9 +61,10 @@ export function CartView({ initial, empty }: Props) {
 
   const today = lines.map((line) => currentLine(line, state));
   const sold = today.filter(({ change }) => isSold(change)).map(({ line }) => line);
-  const { total } = quote(sold, eligibility);
+  const bill = quote(sold, eligibility);
   const unsold = sold.length < lines.length ? t("removeUnsold") : null;
   const problem = unsold ?? samplesProblem(lines, sampleTexts);
+  const isHeld = problem !== null || pauseText(state) !== null;
   /** The button that was pressed is removed with its line: the focus stays in the cart, and the change is announced. */
   const announce = (text: string, before?: CartLine[]) => {
     setChange({ text, before });
@@ -135,11 +134,11 @@ export function CartView({ initial, empty }: Props) {
               <FreeSamples eligibility={eligibility} />
             </div>
             <TitledSection name="cart-summary" title={t("summary")} className="card bill p-6">
-              <CartSummary lines={sold} eligibility={eligibility} />
-              <ClaimInBill lines={sold} total={total} eligibility={eligibility} />
+              <ExplainedBill bill={bill} lines={sold} eligibility={eligibility} />
+              <ClaimInBill lines={sold} total={bill.total} eligibility={eligibility} />
               {problem && <p className="notice mt-4">{problem}</p>}
               <Suspense>{AREA !== "all" && <NotDelivered />}</Suspense>
-              <CheckoutButton lines={sold} total={total} disabled={problem !== null || pauseText(state) !== null} />
+              <CheckoutButton lines={sold} total={bill.total} disabled={isHeld} />
               <Link href="/#categories" className="link mt-3 flex min-h-11 items-center justify-center">
                 {t("continue")}
               </Link>

@@ -3,7 +3,7 @@ import type { CheckoutDraft } from "#lib/shop/checkout/checkout-draft.ts";
 import { billOfDraft } from "#lib/shop/pricing/bill.ts";
 import type { Eligibility } from "#lib/shop/pricing/eligibility.ts";
 import { checkout } from "#texts/en/checkout.ts";
-import { ExplainedBill } from "@/components/cart/cart-summary";
+import { ExplainedBill } from "@/components/cart/explained-bill";
 
 type Props = {
   draft: CheckoutDraft;

@@ -9,7 +9,7 @@ import { rupees } from "#lib/shop/language/money.ts";
 import type { Order } from "#lib/shop/order/order.ts";
 import { type Eligibility, eligibilityFrom, type WireOffers } from "#lib/shop/pricing/eligibility.ts";
 import { quote } from "#lib/shop/pricing/quote.ts";
-import { CartSummary } from "@/components/cart/cart-summary";
+import { ExplainedBill } from "@/components/cart/explained-bill";
 import { Bill } from "@/components/checkout/bill";
 import { factsOfHtml, factsOfText } from "@/tests/support/mail-facts";
 import { onePack, shopWithOffers, type Who } from "@/tests/support/offers";
@@ -99,7 +99,7 @@ function expectOnPages({ subtotal, discount, total, kind, reason }: Expected, el
   const user = { id: "u", email: "u@customer.example", user_metadata: { full_name: "U" }, emailVerified: true };
   const starter = { orderId: "ABCDEFGH12345678", eligibility, user: eligibility.signedIn ? user : null };
   const texts = [
-    <CartSummary key="cart" lines={lines} eligibility={eligibility} />,
+    <ExplainedBill key="cart" bill={quote(lines, eligibility)} lines={lines} eligibility={eligibility} />,
     <Bill key="bill" draft={draftFromCart(lines, starter)} eligibility={eligibility} />,
   ].map(textOf);
   // Word for word the same, but for whose offer a guest uses.

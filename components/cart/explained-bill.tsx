@@ -4,20 +4,15 @@ import { billRows } from "#lib/shop/pricing/bill.ts";
 import type { Eligibility } from "#lib/shop/pricing/eligibility.ts";
 import type { Line } from "#lib/shop/pricing/line.ts";
 import { explainPrice } from "#lib/shop/pricing/price-explanation.ts";
-import { quote } from "#lib/shop/pricing/quote.ts";
+import type { Bill } from "#lib/shop/pricing/quote.ts";
 import { bill as billTexts } from "#texts/en/bill.ts";
 import { priceWhy } from "#texts/en/price-why.ts";
 import { SumList } from "./sum-list";
 
-type Props = { lines: Line[]; eligibility: Eligibility };
-
-/** The cart's total for a customer of this eligibility, and the reason for it. */
-export const CartSummary = (props: Props) => <ExplainedBill {...props} bill={quote(props.lines, props.eligibility)} />;
-
-type BillProps = Props & { bill: Parameters<typeof billRows>[0] };
+type Props = { bill: Bill; lines: Line[]; eligibility: Eligibility };
 
 /** A bill's figures, and the reason for them. */
-export function ExplainedBill({ bill, lines, eligibility }: BillProps) {
+export function ExplainedBill({ bill, lines, eligibility }: Props) {
   const language = useLanguage();
   const rows = useTexts(billTexts);
   const reasons = useTexts(priceWhy);
