@@ -2,16 +2,14 @@ import { Link } from "#lib/browser/language/link.ts";
 import { useLanguage, useTexts } from "#lib/browser/language/texts.ts";
 import { type CartLine, MAX_QUANTITY } from "#lib/shop/cart/cart.ts";
 import { changeText, isSold, type LineChange } from "#lib/shop/cart/line-change.ts";
-import { findProductByName, pictureByName } from "#lib/shop/catalogue/catalogue.ts";
+import { findProductByName } from "#lib/shop/catalogue/catalogue.ts";
 import { categoryIn, nameIn } from "#lib/shop/catalogue/names.ts";
 import { rupees } from "#lib/shop/language/money.ts";
-import { packFiles, pictureFiles } from "#lib/shop/pictures/picture-files.ts";
 import { isSample, SAMPLE_GRAMS } from "#lib/shop/pricing/line.ts";
 import { cart } from "#texts/en/cart.ts";
 import { lineChange } from "#texts/en/line-change.ts";
-import { Kolam } from "@/components/ui/kolam";
-import { Picture } from "@/components/ui/picture";
 import { QuantityStepper } from "@/components/ui/quantity-stepper";
+import { LinePicture } from "./line-picture";
 import { QuantityInput } from "./quantity-input";
 
 type Props = {
@@ -33,15 +31,7 @@ export function CartLineRow({ line, change, onQuantity, onAcceptPrice }: Props) 
   const shown = product ? nameIn(language, product) : name;
   return (
     <li className="card flex flex-wrap items-center gap-x-3 gap-y-3 p-4 sm:gap-x-6 sm:p-5">
-      <Picture
-        {...(product && !sample
-          ? packFiles(product, { to: 320 })
-          : pictureFiles(pictureByName(name, category), { to: 320 }))}
-        alt=""
-        sizes="5rem"
-        className="size-20 shrink-0 rounded-xl"
-        placeholder={<Kolam rows={[1, 3, 1]} className="size-12 text-brass" />}
-      />
+      <LinePicture line={line} sizes="5rem" className="size-20 shrink-0 rounded-xl" kolam="size-12 text-brass" />
       <div className="min-w-40 flex-1">
         <h2 className="text-xl">
           {product ? (

@@ -2,18 +2,16 @@ import { removeLine } from "#lib/browser/checkout/remove-from-checkout.ts";
 import { useLanguage, useTexts } from "#lib/browser/language/texts.ts";
 import type { CartItem } from "#lib/shop/cart/cart.ts";
 import { changeText, isSold, type LineChange, lineChange } from "#lib/shop/cart/line-change.ts";
-import { findProductByName, lineNameIn, pictureByName } from "#lib/shop/catalogue/catalogue.ts";
+import { lineNameIn } from "#lib/shop/catalogue/catalogue.ts";
 import { categoryIn } from "#lib/shop/catalogue/names.ts";
 import type { CheckoutDraft } from "#lib/shop/checkout/checkout-draft.ts";
 import { isEditable } from "#lib/shop/checkout/checkout-status.ts";
 import { rupees } from "#lib/shop/language/money.ts";
-import { packFiles, pictureFiles } from "#lib/shop/pictures/picture-files.ts";
 import { isSample } from "#lib/shop/pricing/line.ts";
 import type { ShopState } from "#lib/shop/shop-state/shop-state.ts";
 import { checkout } from "#texts/en/checkout.ts";
 import { lineChange as lineChangeTexts } from "#texts/en/line-change.ts";
-import { Kolam } from "@/components/ui/kolam";
-import { Picture } from "@/components/ui/picture";
+import { LinePicture } from "@/components/cart/line-picture";
 
 /** The lines of a checkout; a sample reads FREE. A line says what has changed about its product since. */
 export function OrderLines({ draft, state }: { draft: CheckoutDraft; state: ShopState }) {
@@ -26,13 +24,7 @@ export function OrderLines({ draft, state }: { draft: CheckoutDraft; state: Shop
     <ul className="mt-4 grid gap-3">
       {items.map((line) => (
         <li key={`${line.name} ${line.price}`} className="flex items-center gap-4">
-          <Picture
-            {...linePicture(line)}
-            alt=""
-            sizes="3.5rem"
-            className="size-14 shrink-0 rounded-xl"
-            placeholder={<Kolam rows={[1, 3, 1]} className="size-9 text-brass" />}
-          />
+          <LinePicture line={line} sizes="3.5rem" className="size-14 shrink-0 rounded-xl" kolam="size-9 text-brass" />
           <span className="grow">
             {lineNameIn(language, line.name)} × {line.qty}
             <span className="block text-sm text-tamarind">{categoryIn(language, line.category)}</span>
@@ -45,18 +37,10 @@ export function OrderLines({ draft, state }: { draft: CheckoutDraft; state: Shop
   );
 }
 
-/** What arrives: the pack, or for a sample its food. */
-function linePicture(line: CartItem) {
-  const product = findProductByName(line.name);
-  return product && !isSample(line)
-    ? packFiles(product, { to: 320 })
-    : pictureFiles(pictureByName(line.name, line.category), { to: 320 });
-}
-
-type LineChangedProps = { draft: CheckoutDraft; name: string; change: LineChange | null };
+type Props = { draft: CheckoutDraft; name: string; change: LineChange | null };
 
 /** What has changed about a line since it was chosen, and a button that removes a product that can't be ordered. */
-function LineChanged({ draft, name, change }: LineChangedProps) {
+function LineChanged({ draft, name, change }: Props) {
   const t = useTexts(checkout);
   const changes = useTexts(lineChangeTexts);
   const language = useLanguage();
