@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from "react";
+import { useId } from "react";
 import { createPortal } from "react-dom";
 import { claimedFlag } from "#lib/browser/account/offer-storage.ts";
 import { useSamples } from "#lib/browser/cart/use-samples.ts";
@@ -16,27 +16,24 @@ import { samples } from "#texts/en/samples.ts";
 import { CloseButton } from "@/components/ui/close-button";
 import { Kolam } from "@/components/ui/kolam";
 import { Picture } from "@/components/ui/picture";
-
-type Props = { onClosed: () => void };
+import { useModal } from "@/components/ui/use-modal";
 
 /** Every product as a free sample, to be ticked: so many different ones, one of each. */
-export function SampleDialog({ onClosed }: Props) {
+export function SampleDialog({ onClosed }: { onClosed: () => void }) {
   const t = useTexts(samples);
   const rules = useTexts(offerRules);
   const language = useLanguage();
-  const dialog = useRef<HTMLDialogElement>(null);
+  const { close, dialog } = useModal(onClosed);
   const heading = useId();
   const { chosen, full, toggle } = useSamples();
   const state = useLiveShop(knownShop());
   const claimed = useStore(claimedFlag, null) === true;
-  useEffect(() => dialog.current?.showModal(), []);
   const isChosen = (name: string) => chosen.some((line) => line.name === name);
   return createPortal(
     <dialog
-      ref={dialog}
+      {...dialog}
       aria-labelledby={heading}
       className="m-auto max-h-[min(44rem,calc(100dvh-2rem))] w-[min(40rem,calc(100vw-1.5rem))] flex-col overflow-hidden rounded-pack bg-rice text-ink [&[open]]:flex"
-      onClose={onClosed}
     >
       <div className="flex items-start justify-between gap-4 border-brass-40 border-b p-5 pb-4">
         <div>
@@ -45,7 +42,7 @@ export function SampleDialog({ onClosed }: Props) {
           </h2>
           <p className="mt-1">{`${t("most", { most: MAX_SAMPLES })} ${samplesPromise(claimed, rules)}`}</p>
         </div>
-        <CloseButton className="shrink-0" onClick={() => dialog.current?.close()} />
+        <CloseButton className="shrink-0" onClick={close} />
       </div>
       <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-5">
         {shownCategories().map(({ name, tamilName, products }) => (
@@ -86,7 +83,7 @@ export function SampleDialog({ onClosed }: Props) {
       </div>
       <div className="flex items-center justify-between gap-4 border-brass-40 border-t p-4">
         <p role="status">{t("chosen", { count: chosen.length, most: MAX_SAMPLES })}</p>
-        <button type="button" className="button" onClick={() => dialog.current?.close()}>
+        <button type="button" className="button" onClick={close}>
           {t("done")}
         </button>
       </div>

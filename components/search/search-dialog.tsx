@@ -16,15 +16,13 @@ import { shopSearch } from "#lib/shop/search/shop-search.ts";
 import { search as searchTexts } from "#texts/en/search.ts";
 import { CloseButton } from "@/components/ui/close-button";
 import { CloseIcon, SearchIcon } from "@/components/ui/icons";
+import { useModal } from "@/components/ui/use-modal";
 import { CategoryChips } from "./category-chips";
 import { HitRow } from "./hit-row";
 import { NoHits } from "./no-hits";
 import "./search.css";
 
-/**
- * The search of all products, open while it is rendered. A native dialog: it traps the focus and returns it. Esc and
- * Back on a phone close it.
- */
+/** The search of all products, open while it is rendered. Esc and Back on a phone close it. */
 export function SearchDialog({ onClosed }: { onClosed: () => void }) {
   const t = useTexts(searchTexts);
   const [typed, setTyped] = useState("");
@@ -32,21 +30,16 @@ export function SearchDialog({ onClosed }: { onClosed: () => void }) {
   const [, setReady] = useState(false);
   // The field shows a letter at once; what it finds follows.
   const query = useDeferredValue(typed);
-  const dialog = useRef<HTMLDialogElement>(null);
+  const { close, dialog } = useModal(onClosed);
   const field = useRef<HTMLInputElement>(null);
   const router = usePageRouter();
   useEffect(() => {
-    dialog.current?.showModal();
     field.current?.focus();
     void prepareSearch().then(() => setReady(true));
   }, []);
 
   const searching = query.trim() !== "";
   const hits = searching ? shopSearch().find(query) : [];
-  const close = () => {
-    dialog.current?.close();
-    onClosed();
-  };
   const search = (text: string) => {
     setTyped(text);
     field.current?.focus();
@@ -71,11 +64,9 @@ export function SearchDialog({ onClosed }: { onClosed: () => void }) {
 
   return createPortal(
     <dialog
-      ref={dialog}
+      {...dialog}
       aria-label={t("title")}
       className="h-auto max-h-none w-screen max-w-none flex-col overflow-hidden bg-rice text-ink [&[open]]:flex sm:mx-auto sm:mt-16 sm:bottom-auto sm:max-h-[min(44rem,calc(100vh-6rem))] sm:w-[min(40rem,calc(100vw-2rem))] sm:rounded-pack"
-      onCancel={close}
-      onClose={close}
     >
       <div className="flex shrink-0 items-center gap-1 border-brass-40 border-b bg-paper py-2 pr-2 pl-4 sm:py-3 sm:pr-3 sm:pl-5">
         <search className="flex-1">

@@ -1,6 +1,7 @@
-import { type ReactNode, useEffect, useId, useRef } from "react";
+import { type ReactNode, useId } from "react";
 import { createPortal } from "react-dom";
 import { CloseButton } from "./close-button";
+import { useModal } from "./use-modal";
 
 type Props = {
   heading: string;
@@ -10,30 +11,18 @@ type Props = {
 };
 
 /**
- * A modal card, open while it is rendered. A native dialog: it traps the focus and returns it. It is rendered at the
- * end of the page, because inside another dialog it would close together with that one.
+ * A modal card, open while it is rendered. It is rendered at the end of the page, because inside another dialog it would
+ * close together with that one.
  */
 export function DialogCard({ heading, wide = false, onClosed, children }: Props) {
-  const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
-  useEffect(() => dialog.current?.showModal(), []);
-  const closed = useRef(false);
-  // The browser fires the close event one frame late. If onClosed waited for it, it would also close a dialog that the
-  // shopper has opened again in between.
-  const close = () => {
-    dialog.current?.close();
-    if (closed.current) return;
-    closed.current = true;
-    onClosed();
-  };
+  const { close, dialog } = useModal(onClosed);
   const size = wide ? "w-[min(42rem,calc(100vw-2rem))] sm:p-8" : "w-[min(28rem,calc(100vw-2rem))]";
   return createPortal(
     <dialog
-      ref={dialog}
+      {...dialog}
       aria-labelledby={id}
       className={`m-auto max-h-[calc(100dvh-2rem)] rounded-pack bg-rice p-6 text-ink ${size}`}
-      onCancel={close}
-      onClose={close}
     >
       <h2 id={id} className="pr-12 text-3xl">
         {heading}
