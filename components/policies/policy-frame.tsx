@@ -8,7 +8,7 @@ import type { PoliciesTexts } from "#texts/en/policies.ts";
 import { Kolam } from "@/components/ui/kolam";
 import { PageBand } from "./page-band";
 import { PolicyText } from "./policy-text";
-import "./reading.css";
+import { ReadingPart } from "./reading-part";
 
 /** One figure or word that a reader came for, and what it is about. */
 type Glance = { big: string; about: string; category: string };
@@ -56,14 +56,9 @@ export function PolicyFrame({ language, t, title, intro, category, origin, glanc
           {parts.map(({ id, title, blocks }, index) => (
             <Fragment key={id}>
               {index > 0 && <Kolam rows={[9]} className="my-10 h-4 w-36 text-brass" />}
-              <section id={id} aria-labelledby={`${id}-title`} className="scroll-mt-28">
-                <h2 id={`${id}-title`} className="text-2xl sm:text-3xl">
-                  {title}
-                </h2>
-                <div className="reading mt-4">
-                  <PolicyText blocks={blocks} facts={facts} language={language} t={t} />
-                </div>
-              </section>
+              <ReadingPart id={id} name={`${id}-title`} title={title} className="scroll-mt-28">
+                <PolicyText blocks={blocks} facts={facts} language={language} t={t} />
+              </ReadingPart>
             </Fragment>
           ))}
           <p className="mt-14 border-tamarind-20 border-t pt-4 text-tamarind">

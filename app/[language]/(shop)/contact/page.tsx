@@ -12,8 +12,8 @@ import { contact } from "#texts/en/contact.ts";
 import { ContactCards } from "@/components/policies/contact-cards";
 import { FactList } from "@/components/policies/fact-list";
 import { PageBand } from "@/components/policies/page-band";
+import { ReadingPart } from "@/components/policies/reading-part";
 import { Kolam } from "@/components/ui/kolam";
-import "@/components/policies/reading.css";
 
 export const generateMetadata = textPageMetadata("contact", "contactDescription", "/contact");
 
@@ -32,50 +32,35 @@ export default async function ContactPage({ params }: PageProps) {
       <ContactCards language={language} t={t} />
       <div className="mt-14 grid gap-x-16 gap-y-12 lg:grid-cols-2">
         <div>
-          <section aria-labelledby="order-title">
-            <h2 id="order-title" className="text-2xl sm:text-3xl">
-              {t("aboutOrder")}
-            </h2>
-            <div className="reading mt-4">
-              <p>{rich("statusPage", { status: (words) => <Link href="/order-status">{words}</Link> })}</p>
-              <p>{rich("damaged", { fix: (words) => <Link href="/shipping-returns#damaged">{words}</Link> })}</p>
-            </div>
-          </section>
+          <ReadingPart name="order-title" title={t("aboutOrder")}>
+            <p>{rich("statusPage", { status: (words) => <Link href="/order-status">{words}</Link> })}</p>
+            <p>{rich("damaged", { fix: (words) => <Link href="/shipping-returns#damaged">{words}</Link> })}</p>
+          </ReadingPart>
           <Kolam rows={[9]} className="my-10 h-4 w-36 text-brass" />
-          <section aria-labelledby="seller-title">
-            <h2 id="seller-title" className="text-2xl sm:text-3xl">
-              {t("whoWeAre", { shop: shopNameIn(language) })}
-            </h2>
-            <div className="reading mt-4">
-              <FactList facts={[[t("legalName"), own(shop.legalName)], ...(fssai ? [fssai] : [])]} />
-            </div>
-          </section>
+          <ReadingPart name="seller-title" title={t("whoWeAre", { shop: shopNameIn(language) })}>
+            <FactList facts={[[t("legalName"), own(shop.legalName)], ...(fssai ? [fssai] : [])]} />
+          </ReadingPart>
         </div>
-        <section id="grievance" aria-labelledby="grievance-title" className="scroll-mt-28">
-          <h2 id="grievance-title" className="text-2xl sm:text-3xl">
-            {t("officer")}
-          </h2>
-          <div className="reading mt-4">
-            <p>{t("officerIntro")}</p>
-            <FactList
-              facts={[
-                [t("name"), own(grievanceOfficer.name)],
-                [t("designation"), own(grievanceOfficer.designation)],
-                [t("email"), link(`mailto:${grievanceOfficer.email}`, grievanceOfficer.email)],
-                [t("phone"), link(contactLinks.phone, shop.phone)],
-                [t("address"), own(`${shop.legalName}, ${addressText}`)],
-              ]}
-            />
-            <p>
-              {rich("settled", {
-                acknowledged,
-                settled,
-                number: CONSUMER_HELPLINE,
-                helpline: (words) => <a href={`tel:${CONSUMER_HELPLINE}`}>{words}</a>,
-              })}
-            </p>
-          </div>
-        </section>
+        <ReadingPart id="grievance" name="grievance-title" title={t("officer")} className="scroll-mt-28">
+          <p>{t("officerIntro")}</p>
+          <FactList
+            facts={[
+              [t("name"), own(grievanceOfficer.name)],
+              [t("designation"), own(grievanceOfficer.designation)],
+              [t("email"), link(`mailto:${grievanceOfficer.email}`, grievanceOfficer.email)],
+              [t("phone"), link(contactLinks.phone, shop.phone)],
+              [t("address"), own(`${shop.legalName}, ${addressText}`)],
+            ]}
+          />
+          <p>
+            {rich("settled", {
+              acknowledged,
+              settled,
+              number: CONSUMER_HELPLINE,
+              helpline: (words) => <a href={`tel:${CONSUMER_HELPLINE}`}>{words}</a>,
+            })}
+          </p>
+        </ReadingPart>
       </div>
     </article>
   );
