@@ -1,6 +1,6 @@
 "use client";
 import Link from "next/link";
-import { type LinkedOrderState, useFragment, useLinkedOrder } from "#lib/browser/staff/linked-order.ts";
+import { isWorthRetrying, useFragment, useLinkedOrder, useNextStep } from "#lib/browser/staff/linked-order.ts";
 import { shop } from "#lib/shop/facts/shop.ts";
 import { staffDate } from "#lib/shop/language/dates.ts";
 import { type Order, spokenNumber } from "#lib/shop/order/order.ts";
@@ -31,14 +31,14 @@ export function LinkedOrderPage() {
 }
 
 function Opened({ link }: { link: string }) {
-  const { order, error, retry, step } = useLinkedOrder(link);
-  if (order) return <Slip order={order} step={step} />;
+  const { data, error, refetch } = useLinkedOrder(link);
+  if (data) return <Slip link={link} order={data.order} next={data.step} />;
   if (!error) return <p role="status">Opening the order…</p>;
   return (
     <div role="alert" className="notice notice-error">
       <h1>This order can't be opened</h1>
       <p>{error.message}</p>
-      {error.isWorthRetrying && <Press onClick={retry}>Try again</Press>}
+      {isWorthRetrying(error) && <Press onClick={() => refetch()}>Try again</Press>}
       <Link href="/staff/orders" prefetch={false} className="link staff-press">
         The staff page
       </Link>
@@ -46,7 +46,9 @@ function Opened({ link }: { link: string }) {
   );
 }
 
-function Slip({ order, step }: { order: Order; step: LinkedOrderState["step"] }) {
+/** @param next the status that a press gives; null when the link has nothing left to give */
+function Slip({ link, order, next }: { link: string; order: Order; next: string | null }) {
+  const step = useNextStep(link);
   const number = spokenNumber(order.order_id);
   return (
     <article className="card linked-order" aria-label={`Order ${number}`}>
@@ -56,15 +58,28 @@ function Slip({ order, step }: { order: Order; step: LinkedOrderState["step"] })
       </p>
       {order.note && <p className="notice">{order.note}</p>}
       <OrderFacts order={order} />
-      <Outcome order={order} step={step} />
+      <Outcome order={order} done={step.data} next={next} />
       <Wrong error={step.error} />
-      <Buttons step={step} />
+      <div className="staff-actions">
+        {/* After a press there is no other button: a second tap must not give the next status, too. */}
+        {next !== null && !step.data && (
+          <>
+            <Tamil>{markAs(next, inTamil)}</Tamil>
+            <button type="button" className="button" disabled={step.isPending} onClick={() => step.mutate(next)}>
+              {step.isPending ? "Saving..." : markAs(next)}
+            </button>
+          </>
+        )}
+        <Press onClick={() => print()}>Print</Press>
+      </div>
     </article>
   );
 }
 
+type Props = { order: Order; done: ReturnType<typeof useNextStep>["data"]; next: string | null };
+
 /** What was done, now or before. */
-function Outcome({ order, step }: { order: Order; step: LinkedOrderState["step"] }) {
+function Outcome({ order, done, next }: Props) {
   const { status, status_history } = order;
   const since = status_history.filter((entry) => entry.status === status).at(-1)?.at;
   const named = (
@@ -74,7 +89,7 @@ function Outcome({ order, step }: { order: Order; step: LinkedOrderState["step"]
       <Tamil>{status === CANCELLED ? inTamil("cancelled") : statusInTamil(status)}</Tamil>
     </>
   );
-  if (step.done?.changed)
+  if (done?.changed)
     return (
       <p role="status" className="notice">
         <strong>Done: {named}</strong> Pressed by mistake? Change it back on the{" "}
@@ -84,33 +99,15 @@ function Outcome({ order, step }: { order: Order; step: LinkedOrderState["step"]
         within a minute, and the customer gets no message.
       </p>
     );
-  if (step.done && !hasReached(status, step.done.asked))
+  if (done && !hasReached(status, done.asked))
     return (
       <p role="alert" className="notice">
         <strong>Nothing was changed.</strong> This order is now: {named}
       </p>
     );
-  return step.next !== null ? null : (
+  return next !== null ? null : (
     <p role="status" className="notice">
       <strong>Already {named}</strong>
     </p>
-  );
-}
-
-/** A link gives one status. After a press there is no other button: a second tap must not give the next status, too. */
-function Buttons({ step }: { step: LinkedOrderState["step"] }) {
-  const { next } = step;
-  return (
-    <div className="staff-actions">
-      {next !== null && !step.done && (
-        <>
-          <Tamil>{markAs(next, inTamil)}</Tamil>
-          <button type="button" className="button" disabled={step.isPending} onClick={() => step.take(next)}>
-            {step.isPending ? "Saving..." : markAs(next)}
-          </button>
-        </>
-      )}
-      <Press onClick={() => print()}>Print</Press>
-    </div>
   );
 }

@@ -16,43 +16,36 @@ const fragment = eventStore(
   () => location.hash.slice(1),
 );
 
+const keyOf = (link: string) => [STAFF, "linked", link];
+
 /** The part of the address after '#', which the browser sends to no server; null while the server's HTML is shown. */
 export const useFragment = (): string | null => useStore<string | null>(fragment, null);
 
-/** The order that a one-tap link opens, and what gives it its next status. */
+/**
+ * The order that a one-tap link opens, and the step that the link has left to give it: the status that a press gives, or
+ * null.
+ */
 export function useLinkedOrder(link: string) {
-  const client = useQueryClient();
-  const key = [STAFF, "linked", link];
-  const { data, error, refetch } = useQuery({
-    queryKey: key,
+  return useQuery({
+    queryKey: keyOf(link),
     queryFn: async () => dataOf(await callApi(PATH, openedSchema, { body: { link } })),
     retry: false,
     refetchOnWindowFocus: false,
   });
-  const step = useMutation({
+}
+
+/** Gives the order of a link its next status. */
+export function useNextStep(link: string) {
+  const client = useQueryClient();
+  return useMutation({
     mutationFn: async (status: string) => ({
       ...dataOf(await callApi(PATH, steppedSchema, { method: "PATCH", body: { link, status } })),
       asked: status,
     }),
-    onSuccess: ({ order, step: next }) => client.setQueryData(key, { order, step: next }),
+    onSuccess: ({ order, step: next }) => client.setQueryData(keyOf(link), { order, step: next }),
   });
-  return {
-    order: data?.order,
-    error: error && { message: error.message, isWorthRetrying: isOwnFault(error) },
-    retry: () => void refetch(),
-    step: {
-      /** The status that a press gives; null when the link has nothing left to give. */
-      next: data?.step ?? null,
-      take: (status: string) => step.mutate(status),
-      done: step.data,
-      error: step.error,
-      isPending: step.isPending,
-    },
-  };
 }
 
-export type LinkedOrderState = ReturnType<typeof useLinkedOrder>;
-
-/** A refused link stays refused; a lost connection does not stay lost. */
-const isOwnFault = (error: Error) =>
+/** Returns true where another try may help: a refused link stays refused, a lost connection does not stay lost. */
+export const isWorthRetrying = (error: Error): boolean =>
   !(error instanceof FailedCall) || !["unauthorized", "invalid_order", "not_found"].includes(error.failure.code);
