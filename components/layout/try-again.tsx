@@ -3,13 +3,9 @@ import { useEffect } from "react";
 import { abortAfter } from "#lib/browser/api/abort-after.ts";
 import { onReconnect } from "#lib/browser/checkout/on-reconnect.ts";
 import { useTexts } from "#lib/browser/language/texts.ts";
-import { endAll } from "#lib/browser/storage/store.ts";
 import { trouble } from "#texts/en/trouble.ts";
 
-/**
- * The interval of the probes, in milliseconds: on a network without internet access a browser counts itself as online,
- * and sends no event when access is back.
- */
+/** The interval of the probes, in milliseconds. */
 const ASK_EVERY = 5_000;
 
 const reload = () => window.location.reload();
@@ -27,11 +23,7 @@ function reloadWhereItAnswers(): void {
 /** Loads the page anew: when pressed, and by itself when the connection is back. */
 export function TryAgain() {
   const t = useTexts(trouble);
-  useEffect(() => {
-    const asking = setInterval(reloadWhereItAnswers, ASK_EVERY);
-    return endAll(onReconnect(reloadWhereItAnswers), () => clearInterval(asking));
-  }, []);
-
+  useEffect(() => onReconnect(reloadWhereItAnswers, ASK_EVERY), []);
   return (
     <button type="button" className="button button-quiet" onClick={reload}>
       {t("tryAgain")}

@@ -2,14 +2,13 @@ import { type ComponentType, useEffect, useState } from "react";
 import { onReconnect } from "#lib/browser/checkout/on-reconnect.ts";
 import { usePagePath } from "#lib/browser/language/navigation.ts";
 import { useQueueLists } from "#lib/browser/storage/queue-storage.ts";
-import { endAll } from "#lib/browser/storage/store.ts";
 
 /**
  * The page on which an order is placed. The queue's code is loaded here in advance: offline it could not be fetched.
  */
 const PLACING = "/order-summary";
 
-/** Between two tries, in milliseconds: on a network that leads nowhere yet no event says when it does. */
+/** Between two tries, in milliseconds. */
 const TRY_EVERY_MS = 5_000;
 
 /**
@@ -24,18 +23,15 @@ export function DeferredQueuedOrders() {
 
   useEffect(() => {
     if (!needed || Bar) return;
-    const load = () =>
+    const load = () => {
       import("./queued-orders-bar").then(
         ({ QueuedOrdersBar }) => setBar(() => QueuedOrdersBar),
         // Offline it can't be fetched: the next try may.
         () => {},
       );
-    void load();
-    const timer = setInterval(load, TRY_EVERY_MS);
-    return endAll(
-      onReconnect(() => void load()),
-      () => clearInterval(timer),
-    );
+    };
+    load();
+    return onReconnect(load, TRY_EVERY_MS);
   }, [needed, Bar]);
 
   return Bar && wanted ? <Bar /> : null;

@@ -25,12 +25,10 @@ export function useQueueSync(): void {
       if (document.visibilityState === "visible") sync();
     };
     sync();
-    const timer = setInterval(syncIfVisible, SYNC_INTERVAL_MS);
     return endAll(
-      onReconnect(sync),
+      onReconnect(sync, SYNC_INTERVAL_MS, syncIfVisible),
       listen(document, ["visibilitychange"], syncIfVisible),
       rememberedUser.subscribe(sync),
-      () => clearInterval(timer),
     );
   }, []);
 }
