@@ -1,6 +1,6 @@
-import { useState } from "react";
 import type { MoneyFact } from "#lib/browser/staff/staff-orders.ts";
 import { useMarkMoney } from "#lib/browser/staff/use-change-orders.ts";
+import { useChosen } from "#lib/browser/staff/use-chosen.ts";
 import { staffDate } from "#lib/shop/language/dates.ts";
 import { rupees } from "#lib/shop/language/money.ts";
 import { type Order, spokenNumber } from "#lib/shop/order/order.ts";
@@ -19,10 +19,8 @@ type Props = { orders: Order[]; fact: MoneyFact; hasMore: boolean; onOpen: (orde
  * did.
  */
 export function MoneyList({ orders, fact, hasMore, onOpen }: Props) {
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
-  const some = orders.filter(({ order_id }) => chosen.has(order_id));
-  const choose = (id: string) =>
-    setChosen(new Set(chosen.has(id) ? [...chosen].filter((one) => one !== id) : [...chosen, id]));
+  const { chosen, choose, setChosen } = useChosen();
+  const some = orders.filter(({ order_id }) => chosen.includes(order_id));
   const sum = (some.length > 0 ? some : orders).reduce((total, order) => total + amountOf(order, fact), 0);
   const oldest = orders.at(-1);
   return (
@@ -32,10 +30,10 @@ export function MoneyList({ orders, fact, hasMore, onOpen }: Props) {
         {rupees(sum)}
         {oldest && some.length === 0 && `, the oldest of ${staffDate(oldest.created_at)}`}
       </p>
-      <Press onClick={() => setChosen(new Set(some.length > 0 ? [] : orders.map(({ order_id }) => order_id)))}>
+      <Press onClick={() => setChosen(some.length > 0 ? [] : orders.map(({ order_id }) => order_id))}>
         {some.length > 0 ? "Choose none" : "Choose all"}
       </Press>
-      <MoneyButtons orders={some} fact={fact} onMarked={() => setChosen(new Set())} />
+      <MoneyButtons orders={some} fact={fact} onMarked={() => setChosen([])} />
       <ol className="staff-rows">
         {orders.map((order) => (
           <li key={order.order_id} className="money-row">
@@ -43,7 +41,7 @@ export function MoneyList({ orders, fact, hasMore, onOpen }: Props) {
               <input
                 type="checkbox"
                 aria-label={`Choose ${spokenNumber(order.order_id)}`}
-                checked={chosen.has(order.order_id)}
+                checked={chosen.includes(order.order_id)}
                 onChange={() => choose(order.order_id)}
               />
             </label>
@@ -72,9 +70,9 @@ export function MoneyButtons({
       <legend className="staff-small">{fact === "paid" ? "Paid by" : "Refunded by"}</legend>
       {WAYS.map((how) => (
         <button
-          key={how}
           type="button"
           className="button button-quiet"
+          key={how}
           disabled={mark.isPending || ids.length === 0}
           onClick={() => mark.mutate({ orders: ids, how }, { onSuccess: onMarked })}
         >

@@ -4,6 +4,7 @@ import { useNewOrderSound } from "#lib/browser/staff/new-order-sound.ts";
 import { useOrdersToPack } from "#lib/browser/staff/staff-orders.ts";
 import { useOpenGroups } from "#lib/browser/staff/ticked-lines.ts";
 import { useChangeStatus } from "#lib/browser/staff/use-change-orders.ts";
+import { useChosen } from "#lib/browser/staff/use-chosen.ts";
 import type { Order } from "#lib/shop/order/order.ts";
 import { MOST_AT_ONCE } from "#lib/shop/order/order-change.ts";
 import { waitsForPayment } from "#lib/shop/order/payment.ts";
@@ -26,7 +27,7 @@ export function ToPackView() {
 }
 
 function Work({ orders, hasMore }: { orders: Order[]; hasMore: boolean }) {
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const { chosen, choose } = useChosen();
   const [opened, setOpened] = useState<string | null>(null);
   const { isOpen, turn } = useOpenGroups();
   const change = useChangeStatus();
@@ -34,18 +35,12 @@ function Work({ orders, hasMore }: { orders: Order[]; hasMore: boolean }) {
   const same = useMemo(() => sameAsBefore(orders), [orders]);
   const open = groups.filter(isOpen);
   const shown = open.flatMap((group) => group.orders);
-  const some = shown.filter(({ order_id }) => chosen.has(order_id));
+  const some = shown.filter(({ order_id }) => chosen.includes(order_id));
   const isSome = some.length > 0;
   const printed = (isSome ? some : shown).slice(0, MOST_AT_ONCE);
   /** Without ticks: what is shown and may leave. */
   const toPack = (isSome ? some : shown.filter((order) => !waitsForPayment(order))).slice(0, MOST_AT_ONCE);
 
-  const choose = (orderId: string) =>
-    setChosen((before) => {
-      const after = new Set(before);
-      if (!after.delete(orderId)) after.add(orderId);
-      return after;
-    });
   const pack = (seen: Order[]) =>
     change.mutate({ status: "packed", orders: seen.map(({ order_id }) => ({ order: order_id })), seen });
 
@@ -82,7 +77,7 @@ function Work({ orders, hasMore }: { orders: Order[]; hasMore: boolean }) {
                 <PackCard
                   order={order}
                   same={same.get(order.order_id)}
-                  isChosen={chosen.has(order.order_id)}
+                  isChosen={chosen.includes(order.order_id)}
                   isSaving={change.isPending}
                   onChoose={() => choose(order.order_id)}
                   onPacked={() => pack([order])}
