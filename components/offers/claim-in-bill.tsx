@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { dismissPopup, useUsedHere } from "#lib/browser/account/offer-storage.ts";
 import { rememberedUser } from "#lib/browser/account/remembered-user.ts";
-import type { Failure } from "#lib/browser/api/result.ts";
+import type { Result } from "#lib/browser/api/result.ts";
 import { Link } from "#lib/browser/language/link.ts";
 import { usePagePath } from "#lib/browser/language/navigation.ts";
 import { useRichTexts, useTexts } from "#lib/browser/language/texts.ts";
@@ -35,17 +35,27 @@ export function ClaimInBill({ lines, total, eligibility, isSending = false }: Pr
   const claimText = t("claim", { percent: FIRST_ORDER_PERCENT });
   const here = usePagePath();
   const usedHere = useUsedHere();
-  const { claim, start } = useClaim();
+  /** What became of a claim on this page; null before the first one. */
+  const [claim, setClaim] = useState<Result<unknown> | "claiming" | null>(null);
   const result = useRef<HTMLParagraphElement>(null);
   const { signedIn } = eligibility;
   const saving = claimSaving(lines, eligibility, total);
   const isOpen = saving > 0 && (signedIn || !usedHere);
   // A bill that falls below the minimum later has it no longer.
   const isOff = quote(lines, eligibility).promotion === "first_order";
-  const isClaiming = claim?.state === "claiming";
+  const isClaiming = claim === "claiming";
+  /** Claims for the signed-in customer on the page where they are: every price follows the answer. */
+  const start = async () => {
+    const user = rememberedUser.read();
+    if (!user) return;
+    setClaim("claiming");
+    const claimed = await claimFirstOrder(user.id);
+    if (claimed.ok) dismissPopup();
+    setClaim(claimed);
+  };
   useEffect(() => {
     // The button goes away with the press that succeeds, and would take the focus with it.
-    if (claim !== null && claim.state !== "claiming") result.current?.focus();
+    if (claim !== null && claim !== "claiming") result.current?.focus();
   }, [claim]);
   return (
     <div className={`needs-accounts ${isSending ? "invisible" : ""}`}>
@@ -69,29 +79,10 @@ export function ClaimInBill({ lines, total, eligibility, isSending = false }: Pr
         </div>
       )}
       <p ref={result} tabIndex={-1} role="status" className="notice mt-3 empty:hidden">
-        {claim?.state === "failed"
-          ? say(claim.failure)
-          : claim?.state === "claimed" && isOff && t("done", { percent: FIRST_ORDER_PERCENT })}
+        {claim !== null &&
+          claim !== "claiming" &&
+          (claim.ok ? isOff && t("done", { percent: FIRST_ORDER_PERCENT }) : say(claim))}
       </p>
     </div>
   );
-}
-
-/** What became of a claim on this page; null before the first one. */
-type Claim = { state: "claiming" } | { state: "claimed" } | { state: "failed"; failure: Failure } | null;
-
-/**
- * Claims the first-order offer for the signed-in customer on the page where they are: every price follows the answer.
- */
-function useClaim() {
-  const [claim, setClaim] = useState<Claim>(null);
-  const start = async () => {
-    const user = rememberedUser.read();
-    if (!user) return;
-    setClaim({ state: "claiming" });
-    const claimed = await claimFirstOrder(user.id);
-    if (claimed.ok) dismissPopup();
-    setClaim(claimed.ok ? { state: "claimed" } : { state: "failed", failure: claimed });
-  };
-  return { claim, start };
 }
