@@ -5,6 +5,7 @@ import { endAll, listen } from "#lib/browser/storage/store.ts";
 import type { User } from "#lib/shop/account/user.ts";
 import { profile } from "#texts/en/profile.ts";
 import { AlertBox } from "@/components/ui/alert-box";
+import { TitledSection } from "@/components/ui/titled-section";
 import { MailNote } from "./mail-note";
 import { useSubmission } from "./use-submission";
 
@@ -26,10 +27,7 @@ export function Verification({ user }: { user: User }) {
   }, [emailVerified]);
 
   return (
-    <section aria-labelledby="verification" className={`card p-6 ${emailVerified ? "" : "grid gap-3"}`}>
-      <h2 id="verification" className="text-2xl">
-        {t("email")}
-      </h2>
+    <TitledSection name="verification" title={t("email")} className={`card p-6 ${emailVerified ? "" : "grid gap-3"}`}>
       {emailVerified ? (
         <p className="mt-2 font-semibold text-leaf">{t("verified")}</p>
       ) : (
@@ -57,6 +55,6 @@ export function Verification({ user }: { user: User }) {
           </button>
         </>
       )}
-    </section>
+    </TitledSection>
   );
 }

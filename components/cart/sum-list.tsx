@@ -1,7 +1,5 @@
 import { Taxes } from "./taxes";
 
-type SumRow = { label: string; value: string; tone?: "plain" | "saving" | "total" };
-
 const tones = {
   plain: "",
   saving: "text-leaf",
@@ -12,7 +10,7 @@ const tones = {
  * The labelled amounts of a bill. Each amount is an element of its own: a browser that translates the page replaces
  * text beside other elements, and React's updates don't reach it any more.
  */
-export function SumList({ rows }: { rows: SumRow[] }) {
+export function SumList({ rows }: { rows: { label: string; value: string; tone?: keyof typeof tones }[] }) {
   return (
     <dl className="mt-4 grid gap-2 lg:in-[.bill]:contents">
       {rows.map(({ label, value, tone = "plain" }) => (

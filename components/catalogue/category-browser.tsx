@@ -47,10 +47,10 @@ function rememberedSearch(): CategorySearch | null {
   return typeof query === "string" ? { query, weight: weights.find((known) => known === weight) ?? null } : null;
 }
 
-/** A product, and the text of its dialog. `lang` is the text's, where a page in Tamil has it in English only. */
-type Entry = { product: ProductWithPicture; description: string; lang?: "en" };
-
-type Props = { entries: Entry[] };
+type Props = {
+  /** Each product, and the text of its dialog. `lang` is the text's, where a page in Tamil has it in English only. */
+  entries: { product: ProductWithPicture; description: string; lang?: "en" }[];
+};
 
 /** So few products are shown large, one below the other: among empty places small cards would look lost. */
 const FEW = 2;

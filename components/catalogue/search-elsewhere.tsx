@@ -1,6 +1,7 @@
 import { prepareSearch } from "#lib/browser/catalogue/prepare-search.ts";
 import { useTexts } from "#lib/browser/language/texts.ts";
 import { hasWeight, type Weight } from "#lib/shop/catalogue/weights.ts";
+import type { ProductWithPicture } from "#lib/shop/pictures/pictures.ts";
 import { type ProductHit, shopSearch } from "#lib/shop/search/shop-search.ts";
 import { printsAll } from "#lib/shop/search/spelling.ts";
 import { search } from "#texts/en/search.ts";
@@ -11,10 +12,8 @@ import { AskUs } from "@/components/search/no-hits";
 /** Builds the search index in small tasks. Await it before the first query: on an old phone it takes a moment. */
 export const ready = prepareSearch;
 
-type Printed = { slug: string; name: string; tamilName: string; line: string };
-
 /** Those of a category's products that a query finds, best first; where no name prints it, those too whose cards do. */
-export function foundAmong<T extends Printed>(products: T[], query: string): T[] {
+export function foundAmong<T extends ProductWithPicture>(products: T[], query: string): T[] {
   const hits = shopSearch().find(query);
   const found = hits.flatMap(({ slug }) => products.filter((one) => one.slug === slug));
   if (found.some(({ name, tamilName }) => printsAll(`${name} ${tamilName}`, query))) return found;

@@ -8,10 +8,9 @@ import { home } from "#texts/en/home.ts";
 import { Picture } from "@/components/ui/picture";
 import "./home.css";
 
-/** A category and what its cup is filled with. */
-type CupFacts = { slug: string; picture: NamedPicture };
 type Props = {
-  cups: CupFacts[];
+  /** The categories, and what their cups are filled with. */
+  cups: { slug: string; picture: NamedPicture }[];
   /** Shown in a cup whose picture can't be loaded. */
   placeholder: ReactNode;
 };

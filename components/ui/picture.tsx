@@ -1,12 +1,10 @@
 import type { ReactNode } from "react";
 
-type Source = { type: string; srcSet: string; width: number; height: number; media?: string };
-
 type Props = {
   /** Chooses the placeholder's colours. */
   name: string;
   /** The browser takes the first source that it supports and whose media query matches. */
-  sources: Source[];
+  sources: { type: string; srcSet: string; width: number; height: number; media?: string }[];
   /** What a browser takes that no source fits. */
   src: string;
   /** Width and height give the aspect ratio that is reserved, so that nothing moves when the picture has loaded. */

@@ -1,7 +1,5 @@
-type TickRow = { name: string; value: string };
-
 /** Rows of a name and an amount, one below the other; on paper each gets a box to tick. */
-export function TickList({ rows }: { rows: TickRow[] }) {
+export function TickList({ rows }: { rows: { name: string; value: string }[] }) {
   return (
     <ul className="tick-list grid gap-2 print:block">
       {rows.map(({ name, value }) => (

@@ -117,14 +117,12 @@ export function useCheckoutDraft() {
   return { draft: hidden ? null : draft, hidden: hidden && user === null, ready };
 }
 
-type Make = (starter: Starter) => CheckoutDraft;
-
 /**
  * Starts a checkout, a signed-in user's or a guest's, and names the page to go to. An order with an unknown outcome
  * goes before any new one: starting another here could order everything twice. A queued one is sent by the queue. What
  * was typed in an earlier checkout stays.
  */
-export function startCheckout(make: Make): "/order-details" | "/order-summary" {
+export function startCheckout(make: (starter: Starter) => CheckoutDraft): "/order-details" | "/order-summary" {
   const user = rememberedUser.read();
   let before = item.read();
   if (before && !isDraftOf(before, user?.id ?? null)) {

@@ -58,10 +58,8 @@ export type CheckoutEvent =
   | { type: "queue"; message: Sentence | null; answered: boolean }
   | SendOutcome;
 
-type State = CheckoutStatus["state"];
-
 /** The states in which an event has an effect. A late response to a checkout that has moved on changes nothing. */
-const from: Record<CheckoutEvent["type"], readonly State[]> = {
+const from: Record<CheckoutEvent["type"], readonly CheckoutStatus["state"][]> = {
   submit: ["editing", "submitting", "unknown", "needs_ok"],
   edit: ["editing", "needs_ok"],
   abort: ["submitting"],
