@@ -1,28 +1,25 @@
 import type { ReactNode } from "react";
-import { useCheckoutDraft } from "#lib/browser/checkout/checkout-store.ts";
 import { useIsPlacing } from "#lib/browser/checkout/use-place-order.ts";
 import { useRequote } from "#lib/browser/checkout/use-requote.ts";
 import { Link } from "#lib/browser/language/link.ts";
 import { useRichTexts, useTexts } from "#lib/browser/language/texts.ts";
-import { useLiveShop } from "#lib/browser/shop-state/live-shop.ts";
+import type { CheckoutDraft } from "#lib/shop/checkout/checkout-draft.ts";
 import { hasUnknownOutcome, placedOrder } from "#lib/shop/checkout/checkout-status.ts";
 import { spokenNumber } from "#lib/shop/order/order.ts";
 import type { ShopState } from "#lib/shop/shop-state/shop-state.ts";
 import { checkout } from "#texts/en/checkout.ts";
 import { orderDetails } from "#texts/en/order-details.ts";
-import { Loading } from "@/components/ui/loading";
 import { NoticePage } from "@/components/ui/notice-page";
 import { Bill } from "./bill";
 import { BillChanges } from "./bill-changes";
 import { CheckoutFields } from "./checkout-fields";
 import { OrderLines } from "./order-lines";
-import { OrderNotFound, SignInAgain } from "./order-not-found";
 import { Recap } from "./recap";
 import { RemoveSamples } from "./remove-samples";
 
 type Props = {
-  /** The shop's state when the page was rendered. */
-  initial: ShopState;
+  draft: CheckoutDraft;
+  state: ShopState;
   /** The shop delivers, in the page's language: 'all over India'. */
   where: string;
 };
@@ -34,17 +31,12 @@ const toSummary = (words: ReactNode) => (
 );
 
 /** The first page of the checkout: the order's lines, the customer, and the address. */
-export function OrderDetails({ initial, where }: Props) {
+export function OrderDetails({ draft, state, where }: Props) {
   const t = useTexts(orderDetails);
   const rich = useRichTexts(orderDetails);
   const shared = useTexts(checkout);
-  const { draft, hidden, ready } = useCheckoutDraft();
   const { eligibility, changed } = useRequote(draft);
-  const state = useLiveShop(initial);
   const isPlacing = useIsPlacing();
-  if (!ready) return <Loading text={shared("opening")} />;
-  if (hidden) return <SignInAgain />;
-  if (!draft) return <OrderNotFound />;
   // It stays on one line of the heading.
   const number = spokenNumber(draft.order_id).replace(" ", "\u00a0");
   const order = placedOrder(draft.status);

@@ -13,25 +13,23 @@ export type ChangedTotal = { before: number; now: number };
  * and when offers were claimed, used or lost since it was quoted, it is quoted again before anything is sent. `changed`
  * is the effect on the total while this page was open.
  */
-export function useRequote(draft: CheckoutDraft | null) {
+export function useRequote({ order_id, user_id }: CheckoutDraft) {
   const { eligibility, isAnswered } = useOffers();
   const [changed, setChanged] = useState<ChangedTotal | null>(null);
-  const orderId = draft?.order_id;
-  const owner = draft?.user_id;
   const { status, user } = useUser();
   useEffect(() => {
     // What was typed stays as it is.
-    if (status !== "signed-in" || !orderId) return;
-    updateDraft({ order_id: orderId }, (now) => draftForUser(now, user, storedDetails(user.id)));
-  }, [status, user, orderId]);
+    if (status !== "signed-in") return;
+    updateDraft({ order_id }, (now) => draftForUser(now, user, storedDetails(user.id)));
+  }, [status, user, order_id]);
   useEffect(() => {
-    const isTheirs = owner !== undefined && (owner !== null) === eligibility.signedIn;
-    if (!isAnswered || !isTheirs || !orderId) return;
-    updateDraft({ order_id: orderId }, (now) => {
+    const isTheirs = (user_id !== null) === eligibility.signedIn;
+    if (!isAnswered || !isTheirs) return;
+    updateDraft({ order_id }, (now) => {
       const next = requoteDraft(now, eligibility);
       if (next.final_amount !== now.final_amount) setChanged({ before: now.final_amount, now: next.final_amount });
       return next;
     });
-  }, [isAnswered, eligibility, orderId, owner]);
+  }, [isAnswered, eligibility, order_id, user_id]);
   return { eligibility, changed };
 }
