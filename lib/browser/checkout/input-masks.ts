@@ -22,13 +22,6 @@ type Form = {
   getValues: (name: Name) => string;
   setValue: (name: Name, text: string, options: { shouldValidate: boolean }) => void;
 };
-/** What is typed or chosen by hand no longer counts as filled in. */
-const byHand = (filled: { current: string | null }) => ({
-  onChange(): void {
-    filled.current = null;
-  },
-});
-type Filled = { read: () => string; set: (text: string) => void };
 
 /**
  * The input masks of a pincode, its city and its state: only digits stay of the pincode. It fills in the city and the
@@ -39,31 +32,30 @@ export function usePincodeMask(
   { getValues, setValue }: Form,
   { wrongPincode, isSubmitted }: { wrongPincode: boolean; isSubmitted: boolean },
 ) {
-  const field = (name: Name, shouldValidate: boolean): Filled => ({
-    read: () => getValues(name),
-    set: (text) => setValue(name, text, { shouldValidate }),
-  });
-  const pincode = field("pincode", wrongPincode);
-  const city = field("city", isSubmitted);
-  const state = field("state", isSubmitted);
+  const pincode = getValues("pincode");
   // A form that was filled in before does not say how: a value that its pincode would fill in counts as filled in.
-  const filledCity = useRef(cityOfPincode(pincode.read()));
-  const filledState = useRef(onlyStateOfPincode(pincode.read()));
-  const fill = (field: Filled, filled: { current: string | null }, next: string) => {
-    if (next === field.read()) return;
-    filled.current = next;
-    field.set(next);
+  const filled = useRef({ city: cityOfPincode(pincode), state: onlyStateOfPincode(pincode) });
+  const fill = (name: "city" | "state", next: string) => {
+    if (next === getValues(name)) return;
+    filled.current[name] = next;
+    setValue(name, next, { shouldValidate: isSubmitted });
   };
+  /** What is typed or chosen by hand no longer counts as filled in. */
+  const byHand = (name: "city" | "state") => ({
+    onChange(): void {
+      filled.current[name] = null;
+    },
+  });
   return {
     pincode: {
       onChange({ target }: InField): void {
         const digits = normalisePincode(target.value);
-        pincode.set(digits);
-        fill(city, filledCity, cityAfterPincode(digits, city.read(), filledCity.current));
-        fill(state, filledState, stateAfterPincode(digits, state.read(), filledState.current));
+        setValue("pincode", digits, { shouldValidate: wrongPincode });
+        fill("city", cityAfterPincode(digits, getValues("city"), filled.current.city));
+        fill("state", stateAfterPincode(digits, getValues("state"), filled.current.state));
       },
     },
-    city: byHand(filledCity),
-    state: byHand(filledState),
+    city: byHand("city"),
+    state: byHand("state"),
   };
 }
