@@ -1,6 +1,6 @@
 "use client";
 import { useMutation } from "@tanstack/react-query";
-import { type ComponentType, lazy, Suspense, useCallback, useEffect, useRef, useState } from "react";
+import { type ComponentType, lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from "react";
 import { lookUpOrder, phoneOfOrder, rememberStatus } from "#lib/browser/account/device-orders.ts";
 import { readDraft } from "#lib/browser/checkout/checkout-store.ts";
 import { useTexts } from "#lib/browser/language/texts.ts";
@@ -45,23 +45,19 @@ export function StatusLookup() {
   /** The address has been read: an order that it names is being looked up. */
   const [isReady, setReady] = useState(false);
   const result = useRef<HTMLDivElement>(null);
-  const { mutate } = lookup;
-  const { setValue } = form;
-  const open = useCallback(
-    (pair: StatusPair) => {
-      setDirect(true);
-      mutate(pair);
-    },
-    [mutate],
-  );
-  useEffect(() => {
+  const open = (pair: StatusPair) => {
+    setDirect(true);
+    lookup.mutate(pair);
+  };
+  const openAddress = useEffectEvent(() => {
     setReady(true);
     const id = new URLSearchParams(window.location.hash.slice(1)).get("id");
     if (!id) return;
-    setValue("order_id", id);
+    form.setValue("order_id", id);
     const guest_phone = phoneOfKnownOrder(id);
     if (guest_phone !== null) open({ order_id: id, guest_phone });
-  }, [setValue, open]);
+  });
+  useEffect(() => openAddress(), []);
   useEffect(() => {
     if (!isDirect || !lookup.submittedAt || lookup.isPending) return;
     result.current?.focus({ preventScroll: true });
@@ -134,7 +130,7 @@ export function StatusLookup() {
           className="grid gap-5"
           onSubmit={form.handleSubmit((pair) => {
             setDirect(false);
-            mutate(pair);
+            lookup.mutate(pair);
           })}
         >
           <TextField label={t("orderId")} {...fieldsOf(form)("order_id")} autoComplete="off" />

@@ -20,8 +20,7 @@ import { Tamil, ViewState } from "./view-state";
  */
 export function ToPackView() {
   const { data, error, refetch } = useOrdersToPack();
-  const ids = useMemo(() => data?.orders.map(({ order_id }) => order_id), [data]);
-  useNewOrderSound(ids);
+  useNewOrderSound(data?.orders);
   if (!data) return <ViewState heading="To pack" error={error} retry={refetch} loading="Fetching the orders" />;
   return data.orders.length === 0 ? <NothingToPack /> : <Work orders={data.orders} hasMore={data.hasMore} />;
 }

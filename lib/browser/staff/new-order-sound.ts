@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { storageItem } from "#lib/browser/storage/storage-item.ts";
 import { useStore } from "#lib/browser/storage/store.ts";
+import type { Order } from "#lib/shop/order/order.ts";
 import { checkBoolean } from "#lib/shop/storage/type-guards.ts";
 
 /** Whether a new order is announced by a sound on this device. */
@@ -43,13 +44,14 @@ export function useSound(): [isOn: boolean, toggle: () => void] {
   ];
 }
 
-/** Plays when an order appears that was not there before. @param ids undefined until the orders are known */
-export function useNewOrderSound(ids: string[] | undefined): void {
+/** Plays when an order appears that was not there before. @param orders undefined until they are known */
+export function useNewOrderSound(orders: Order[] | undefined): void {
   const known = useRef<Set<string> | null>(null);
   useEffect(() => {
-    if (ids === undefined) return;
+    if (orders === undefined) return;
+    const ids = orders.map(({ order_id }) => order_id);
     const isNew = known.current !== null && ids.some((id) => !known.current?.has(id));
     known.current = new Set([...(known.current ?? []), ...ids]);
     if (isNew && item.read()) play();
-  }, [ids]);
+  }, [orders]);
 }
