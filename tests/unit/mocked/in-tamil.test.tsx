@@ -35,10 +35,10 @@ import { QueuedOrderCard } from "@/components/offline-queue/queued-order-card";
 import { AdoptOrder } from "@/components/orders/adopt-order";
 import { OrderCard } from "@/components/orders/order-card";
 import { OrderProgress } from "@/components/orders/order-progress";
+import { HitRow } from "@/components/search/hit-row";
 import { Breadcrumbs } from "@/components/ui/breadcrumbs";
 import { CloseButton } from "@/components/ui/close-button";
 import { TextField } from "@/components/ui/field";
-import { LinkRow } from "@/components/ui/link-row";
 import { NoticePage } from "@/components/ui/notice-page";
 import { PasswordField } from "@/components/ui/password-field";
 import { QuantityStepper } from "@/components/ui/quantity-stepper";
@@ -108,9 +108,6 @@ const ofAnyWebsite = (
     <Breadcrumbs crumbs={[{ name: "1", path: "/categories" }, { name: "2" }]} />
     <CloseButton onClick={() => {}} />
     <NoticePage title="4" text="5" />
-    <LinkRow href="/cart" picture={null} name="6" other="7">
-      8
-    </LinkRow>
     <PasswordField label="" />
     <QuantityStepper name="9" quantity={1} max={2} onChange={() => {}}>
       1
@@ -143,6 +140,7 @@ const parts: [what: string, part: ReactNode, config?: object][] = [
   ["the sample orders", placeholderOrders.map((each) => <OrderCard key={each.order_id} order={each} sample />)],
   ["an order's progress", <OrderProgress key="E" order={order} />],
   ["a guest's earlier order", <AdoptOrder key="F" user={user} />],
+  ["a product that a search has found", <HitRow key="G" hit={withPicture(pack, OPEN, "ta")} card />],
 ];
 
 test.each(parts)("%s has no English word on a page in Tamil, and leads to pages in Tamil", (_, part, config) => {
