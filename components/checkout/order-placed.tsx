@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from "react";
 import { Link } from "#lib/browser/language/link.ts";
 import { useLanguage, useRichTexts, useTexts } from "#lib/browser/language/texts.ts";
 import { lockTitle } from "#lib/browser/page/page-title.ts";
-import { findProductByName, lineNameIn } from "#lib/shop/catalogue/catalogue.ts";
+import { findProductByName } from "#lib/shop/catalogue/catalogue.ts";
 import { shopNameIn } from "#lib/shop/catalogue/names.ts";
 import { stateIn } from "#lib/shop/customer/state-name.ts";
 import { contactLinks, shop } from "#lib/shop/facts/shop.ts";
@@ -11,24 +11,22 @@ import { deliveryPromiseIn, expectedBy } from "#lib/shop/order/delivery.ts";
 import { type Order, spokenNumber } from "#lib/shop/order/order.ts";
 import { paymentWay } from "#lib/shop/order/payment.ts";
 import { packFiles, pictureFiles } from "#lib/shop/pictures/picture-files.ts";
-import { billOfOrder, billRows } from "#lib/shop/pricing/bill.ts";
-import { paidAndSamples, pickCount, pickRows } from "#lib/shop/warehouse/pick-list.ts";
-import { bill } from "#texts/en/bill.ts";
+import { billOfOrder } from "#lib/shop/pricing/bill.ts";
+import { paidAndSamples, pickCount } from "#lib/shop/warehouse/pick-list.ts";
 import { delivery } from "#texts/en/delivery.ts";
 import { pickList } from "#texts/en/pick-list.ts";
 import { placed } from "#texts/en/placed.ts";
 import { states } from "#texts/en/states.ts";
 import { SumList } from "@/components/cart/sum-list";
+import { TickList } from "@/components/cart/tick-list";
 import { WhatsAppIcon } from "@/components/ui/icons";
 import { Kolam } from "@/components/ui/kolam";
 import { Picture } from "@/components/ui/picture";
-import { TickList } from "@/components/ui/tick-list";
 
 /** The order is on the server's disk. */
 export function OrderPlaced({ order }: { order: Order }) {
   const t = useTexts(placed);
   const rich = useRichTexts(placed);
-  const rows = useTexts(bill);
   const picks = useTexts(pickList);
   const names = useTexts(states);
   const language = useLanguage();
@@ -38,7 +36,6 @@ export function OrderPlaced({ order }: { order: Order }) {
   const title = `${t("short")} | ${shopNameIn(language)}`;
   useLayoutEffect(() => lockTitle(title), [title]);
   const promise = deliveryPromiseIn(useTexts(delivery), (state) => stateIn(names, state));
-  const rowsOf = (items: Order["items"]) => pickRows(items, picks, (name) => lineNameIn(language, name));
   const payment = paymentWay();
   const { paid, samples } = paidAndSamples(order.items);
   return (
@@ -80,14 +77,14 @@ export function OrderPlaced({ order }: { order: Order }) {
           <p className="mb-2 hidden font-semibold print:block">
             {picks("title", { count: pickCount(order.items, picks) })}
           </p>
-          <TickList rows={rowsOf(paid)} />
+          <TickList items={paid} />
           {samples.length > 0 && (
             <>
               <h2 className="mt-5 mb-2 text-xl">{t("samples")}</h2>
-              <TickList rows={rowsOf(samples)} />
+              <TickList items={samples} />
             </>
           )}
-          <SumList rows={billRows(billOfOrder(order), rows, language)} />
+          <SumList bill={billOfOrder(order)} />
           <p className="mt-2 hidden text-right font-semibold text-xl print:block">
             {t("collect", { total: rupees(order.total_price), payment })}
           </p>

@@ -1,30 +1,26 @@
 import { useLanguage, useTexts } from "#lib/browser/language/texts.ts";
-import { lineNameIn } from "#lib/shop/catalogue/catalogue.ts";
 import { momentOf } from "#lib/shop/language/dates.ts";
 import { rupees } from "#lib/shop/language/money.ts";
 import { ownDelivery } from "#lib/shop/order/delivery.ts";
 import { type Order, spokenNumber } from "#lib/shop/order/order.ts";
 import { isUnderWay, statusText } from "#lib/shop/order/order-status.ts";
 import { paymentWay } from "#lib/shop/order/payment.ts";
-import { billOfOrder, billRows } from "#lib/shop/pricing/bill.ts";
-import { paidAndSamples, pickCount, pickRows } from "#lib/shop/warehouse/pick-list.ts";
-import { bill } from "#texts/en/bill.ts";
+import { billOfOrder } from "#lib/shop/pricing/bill.ts";
+import { paidAndSamples, pickCount } from "#lib/shop/warehouse/pick-list.ts";
 import { delivery } from "#texts/en/delivery.ts";
 import { orderStatus } from "#texts/en/order-status.ts";
 import { orderStatuses } from "#texts/en/order-statuses.ts";
 import { pickList } from "#texts/en/pick-list.ts";
 import { SumList } from "@/components/cart/sum-list";
-import { TickList } from "@/components/ui/tick-list";
+import { TickList } from "@/components/cart/tick-list";
 
 /** An order's status and history. On paper it is the order's packing slip. */
 export function OrderProgress({ order }: { order: Order }) {
   const t = useTexts(orderStatus);
-  const rows = useTexts(bill);
   const times = useTexts(delivery);
   const statuses = useTexts(orderStatuses);
   const picks = useTexts(pickList);
   const language = useLanguage();
-  const rowsOf = (items: Order["items"]) => pickRows(items, picks, (name) => lineNameIn(language, name));
   const { paid, samples } = paidAndSamples(order.items);
   return (
     <section aria-label={t("yourOrder")} className="card p-6 lg:grid lg:grid-cols-2 lg:gap-x-12 print:block">
@@ -63,15 +59,15 @@ export function OrderProgress({ order }: { order: Order }) {
           {picks("title", { count: pickCount(order.items, picks) })}
         </p>
         <div className="mt-4 lg:mt-0">
-          <TickList rows={rowsOf(paid)} />
+          <TickList items={paid} />
         </div>
         {samples.length > 0 && (
           <>
             <h3 className="mt-4 mb-2 text-lg">{t("freeSamples")}</h3>
-            <TickList rows={rowsOf(samples)} />
+            <TickList items={samples} />
           </>
         )}
-        <SumList rows={billRows(billOfOrder(order), rows, language)} />
+        <SumList bill={billOfOrder(order)} />
         {isUnderWay(order.status) && (
           <p className="mt-2 hidden text-right font-semibold text-xl print:block">
             {t("toCollect", {

@@ -4,12 +4,9 @@ import { pricedLines } from "#lib/shop/desk/desk-draft.ts";
 import { type DeskChannel, deskChannels } from "#lib/shop/desk/desk-order.ts";
 import { staffDate } from "#lib/shop/language/dates.ts";
 import { rupees } from "#lib/shop/language/money.ts";
-import { translate } from "#lib/shop/language/translate.ts";
 import { spokenNumber } from "#lib/shop/order/order.ts";
-import { billRows } from "#lib/shop/pricing/bill.ts";
 import { newGuest } from "#lib/shop/pricing/eligibility.ts";
 import { quote } from "#lib/shop/pricing/quote.ts";
-import { bill as billTexts } from "#texts/en/bill.ts";
 import { SumList } from "@/components/cart/sum-list";
 import { AddressFields } from "@/components/checkout/address-fields";
 import { phoneField } from "@/components/checkout/phone-field";
@@ -60,7 +57,7 @@ export function DeskForm({ desk: { order_id, form, draft, set, last, left, leave
         value={draft.paid}
         onChange={({ target }) => set({ paid: target.value })}
       />
-      <SumList rows={billRows(bill, translate(billTexts))} />
+      <SumList bill={bill} />
       {strays && (
         <Question yes="Take it away" isBusy={false} onYes={() => leave(true)} onNo={() => leave(false)}>
           Written for the phone number before: {strays}. Take it away?
