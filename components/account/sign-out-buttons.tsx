@@ -1,40 +1,32 @@
 import { useEffect, useRef, useState } from "react";
 import { removeFromDevice, signOut } from "#lib/browser/account/account.ts";
-import type { SignInResult } from "#lib/browser/account/sign-in-failure.ts";
 import { dequeue, useQueuedOrders } from "#lib/browser/checkout/queue.ts";
 import { useTexts } from "#lib/browser/language/texts.ts";
 import type { User } from "#lib/shop/account/user.ts";
 import { profile } from "#texts/en/profile.ts";
-import { signInProblems } from "#texts/en/sign-in-problems.ts";
 import { AlertBox } from "@/components/ui/alert-box";
 import { TitledSection } from "@/components/ui/titled-section";
+import { useSubmission } from "./use-submission";
 
 /**
  * The buttons that sign out, with or without leaving the details in this browser. They ask first about a queued order.
  */
 export function SignOutButtons({ user }: { user: User }) {
   const t = useTexts(profile);
-  const problems = useTexts(signInProblems);
-  const [problem, setProblem] = useState<string | null>(null);
+  const { problem, run } = useSubmission();
   const [asking, setAsking] = useState(false);
   const { orders } = useQueuedOrders();
   const own = orders.filter(({ user_id }) => user_id === user.id);
   const unsent = own.filter(({ status }) => status.state !== "placed");
 
-  const leave = async (how: () => Promise<SignInResult>) => {
-    setProblem(null);
-    const outcome = await how();
-    if (!outcome.ok) setProblem(problems(outcome.code));
-    return outcome.ok;
-  };
   /** @param removed the queued orders that are removed with the details */
   const remove = async (removed: typeof own) => {
-    if (await leave(removeFromDevice)) for (const { order_id } of removed) await dequeue(order_id);
+    if (await run(removeFromDevice)) for (const { order_id } of removed) await dequeue(order_id);
   };
   return (
     <TitledSection name="leave" title={t("leave")} look="sr-only" className="grid justify-items-start gap-3">
       <AlertBox text={problem} />
-      <button type="button" className="button button-quiet w-full" onClick={() => leave(signOut)}>
+      <button type="button" className="button button-quiet w-full" onClick={() => run(signOut)}>
         {t("signOut")}
       </button>
       <button
