@@ -1,5 +1,4 @@
 import { useState } from "react";
-import type { UseFormReturn } from "react-hook-form";
 import { readSession } from "#lib/browser/account/session.ts";
 import { saveAddress, useSavedAddress } from "#lib/browser/account/use-saved-address.ts";
 import { readProfile } from "#lib/browser/account/user-storage.ts";
@@ -34,6 +33,7 @@ export function AddressModal({ onClose }: { onClose: () => void }) {
   const saved = useSavedAddress();
   const [problem, setProblem] = useState<string | null>(null);
   const form = useCheckedForm(savedAddressSchema, saved ?? newAddress());
+  const named = fieldsOf(form);
 
   const save = (address: SavedAddress, close: () => void) => {
     setProblem(null);
@@ -50,7 +50,17 @@ export function AddressModal({ onClose }: { onClose: () => void }) {
       {(close) => (
         <form noValidate className="mt-6 grid gap-5" onSubmit={form.handleSubmit((address) => save(address, close))}>
           <AlertBox text={problem} />
-          <SavedAddressFields form={form} />
+          <div className="grid gap-5 sm:grid-cols-2">
+            <TextField label={t("name")} {...named("fullName")} autoComplete="name" />
+            <TextField label={t("phone")} {...phoneField(form, "phone")} />
+            <div className="sm:col-span-2">
+              <TextField label={t("line1")} {...named("addressLine1")} autoComplete="address-line1" />
+            </div>
+            <div className="sm:col-span-2">
+              <TextField label={t("line2")} optional {...named("addressLine2")} autoComplete="address-line2" />
+            </div>
+            <PlaceFields form={form} named={named} />
+          </div>
           <div className="flex flex-wrap gap-3">
             <button type="submit" className="button">
               {t("save")}
@@ -63,24 +73,5 @@ export function AddressModal({ onClose }: { onClose: () => void }) {
         </form>
       )}
     </DialogCard>
-  );
-}
-
-/** The fields of the saved address, from the person to the landmark. */
-function SavedAddressFields({ form }: { form: UseFormReturn<SavedAddress, unknown, SavedAddress> }) {
-  const t = useTexts(addressModal);
-  const named = fieldsOf(form);
-  return (
-    <div className="grid gap-5 sm:grid-cols-2">
-      <TextField label={t("name")} {...named("fullName")} autoComplete="name" />
-      <TextField label={t("phone")} {...phoneField(form, "phone")} />
-      <div className="sm:col-span-2">
-        <TextField label={t("line1")} {...named("addressLine1")} autoComplete="address-line1" />
-      </div>
-      <div className="sm:col-span-2">
-        <TextField label={t("line2")} optional {...named("addressLine2")} autoComplete="address-line2" />
-      </div>
-      <PlaceFields form={form} named={named} />
-    </div>
   );
 }

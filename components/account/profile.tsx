@@ -4,23 +4,24 @@ import { confirmSession } from "#lib/browser/account/session.ts";
 import { useUser } from "#lib/browser/account/use-user.ts";
 import { usePageRouter } from "#lib/browser/language/navigation.ts";
 import { useRichTexts, useTexts } from "#lib/browser/language/texts.ts";
-import { shortName, type User } from "#lib/shop/account/user.ts";
+import { shortName } from "#lib/shop/account/user.ts";
 import { orders } from "#texts/en/orders.ts";
 import { profile } from "#texts/en/profile.ts";
 import { AdoptOrder } from "@/components/orders/adopt-order";
 import { OrderList } from "@/components/orders/order-list";
 import { Kolam } from "@/components/ui/kolam";
 import { Loading } from "@/components/ui/loading";
+import { TitledSection } from "@/components/ui/titled-section";
 import { PersonalInfo } from "./personal-info";
 import { ProfileAddress } from "./profile-address";
 import { SignOutButtons } from "./sign-out-buttons";
 import { Verification } from "./verification";
 import "./account.css";
-import { TitledSection } from "@/components/ui/titled-section";
 
 /** The user's own page. */
 export function Profile() {
   const t = useTexts(profile);
+  const orderTexts = useTexts(orders);
   const rich = useRichTexts(profile);
   const { status, user, ready, ...session } = useUser();
   const router = usePageRouter();
@@ -29,7 +30,18 @@ export function Profile() {
     if (out) router.replace("/login?next=/profile");
   }, [out, router]);
 
-  if ("unreachable" in session && session.unreachable) return <Unreachable />;
+  if ("unreachable" in session && session.unreachable)
+    return (
+      <div className="page grid justify-items-start gap-5 py-16">
+        <h1 className="text-4xl text-chilli">{t("unreachable")}</h1>
+        <p role="alert" className="text-lg">
+          {t("unreachableText")}
+        </p>
+        <button type="button" className="button" onClick={() => void confirmSession()}>
+          {t("tryAgain")}
+        </button>
+      </div>
+    );
   if (status !== "signed-in") return <Loading text={t("opening")} />;
   return (
     <div className="page">
@@ -42,7 +54,16 @@ export function Profile() {
       <div className="mt-10 grid items-start gap-x-12 gap-y-12 lg:grid-cols-[7fr_5fr]">
         <div key={user.id} className="grid gap-12">
           <PersonalInfo user={user} />
-          <MyOrders user={user} />
+          <TitledSection
+            name="orders-heading"
+            title={orderTexts("title")}
+            look="text-3xl"
+            id="orders"
+            className="scroll-mt-24"
+          >
+            <OrderList userId={user.id} />
+            {user.emailVerified && <AdoptOrder user={user} />}
+          </TitledSection>
         </div>
         <div className="grid items-start gap-6 md:max-lg:grid-cols-2">
           <Verification user={user} />
@@ -51,31 +72,5 @@ export function Profile() {
         </div>
       </div>
     </div>
-  );
-}
-
-function Unreachable() {
-  const t = useTexts(profile);
-  return (
-    <div className="page grid justify-items-start gap-5 py-16">
-      <h1 className="text-4xl text-chilli">{t("unreachable")}</h1>
-      <p role="alert" className="text-lg">
-        {t("unreachableText")}
-      </p>
-      <button type="button" className="button" onClick={() => void confirmSession()}>
-        {t("tryAgain")}
-      </button>
-    </div>
-  );
-}
-
-/** The signed-in user's orders, and a button that moves a guest's order into the account. */
-function MyOrders({ user }: { user: User }) {
-  const t = useTexts(orders);
-  return (
-    <TitledSection name="orders-heading" title={t("title")} look="text-3xl" id="orders" className="scroll-mt-24">
-      <OrderList userId={user.id} />
-      {user.emailVerified && <AdoptOrder user={user} />}
-    </TitledSection>
   );
 }

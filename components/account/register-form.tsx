@@ -1,11 +1,10 @@
 "use client";
 import { type ReactNode, useState } from "react";
-import type { UseFormReturn } from "react-hook-form";
 import { register as createAccount, signInWithGoogle } from "#lib/browser/account/account.ts";
 import { useRichTexts, useTexts } from "#lib/browser/language/texts.ts";
 import { useCheckedForm } from "#lib/browser/language/use-checked-form.ts";
 import { useHydrated } from "#lib/browser/storage/store.ts";
-import { type RegisterForm as Form, MIN_PASSWORD, registerSchema } from "#lib/shop/account/account-forms.ts";
+import { MIN_PASSWORD, registerSchema } from "#lib/shop/account/account-forms.ts";
 import { FIRST_ORDER_PERCENT } from "#lib/shop/pricing/offer-rules.ts";
 import { account } from "#texts/en/account.ts";
 import { register } from "#texts/en/register.ts";
@@ -45,6 +44,7 @@ export function RegisterForm({ title, text, instead }: Props) {
   if (welcome === "google") return <Welcome title={shared("welcomeBack")} text={shared("moment")} otherwise="/" />;
   if (welcome) return <Welcome title={t("created")} text={t(welcome)} otherwise="/#categories" />;
 
+  const named = fieldsOf(form);
   const create = async (checked: Parameters<typeof createAccount>[0]) => {
     let mailed = false;
     const make = async () => {
@@ -69,34 +69,23 @@ export function RegisterForm({ title, text, instead }: Props) {
     >
       <form method="post" noValidate className="mt-8 grid gap-5" onSubmit={form.handleSubmit(create)}>
         <AlertBox text={problem} />
-        <RegisterFields form={form} />
+        <TextField label={t("name")} {...named("full_name")} autoComplete="name" />
+        <EmailField {...named("email")} />
+        <TextField label={t("phone")} {...phoneField(form, "phone")} />
+        <div className="grid gap-5 sm:grid-cols-2">
+          <PasswordField
+            label={t("password")}
+            hint={t("length", { count: MIN_PASSWORD })}
+            {...named("password")}
+            autoComplete="new-password"
+          />
+          <PasswordField label={t("confirm")} {...named("confirm_password")} autoComplete="new-password" />
+        </div>
         <button type="submit" className="button w-full" disabled={busy || !hydrated}>
           {busy ? t("busy") : t("create")}
         </button>
         <Agreement className="-mt-2" />
       </form>
     </SignInFrame>
-  );
-}
-
-/** The register form's fields, in the order in which they are checked. */
-function RegisterFields({ form }: { form: UseFormReturn<Form, unknown, Form> }) {
-  const t = useTexts(register);
-  const named = fieldsOf(form);
-  return (
-    <>
-      <TextField label={t("name")} {...named("full_name")} autoComplete="name" />
-      <EmailField {...named("email")} />
-      <TextField label={t("phone")} {...phoneField(form, "phone")} />
-      <div className="grid gap-5 sm:grid-cols-2">
-        <PasswordField
-          label={t("password")}
-          hint={t("length", { count: MIN_PASSWORD })}
-          {...named("password")}
-          autoComplete="new-password"
-        />
-        <PasswordField label={t("confirm")} {...named("confirm_password")} autoComplete="new-password" />
-      </div>
-    </>
   );
 }

@@ -36,10 +36,13 @@ export function SearchElsewhere({ query, weight, categorySlug, found }: Props) {
   if (others.length > 0) return <Rows heading={t("elsewhere")} hits={others} />;
   if (found) return null;
   const similar = shopSearch().similar(query);
-  return similar.length > 0 ? (
-    <Rows heading={t("didYouMean")} hits={similar} />
-  ) : (
-    <WhereElse categorySlug={categorySlug} />
+  if (similar.length > 0) return <Rows heading={t("didYouMean")} hits={similar} />;
+  return (
+    <section className="mt-10" aria-label={t("otherCategories")}>
+      <h2 className="mb-4 text-[1.5rem]">{t("otherCategories")}</h2>
+      <CategoryChips categories={shopSearch().categories.filter(({ slug }) => slug !== categorySlug)} />
+      <AskUs />
+    </section>
   );
 }
 
@@ -52,17 +55,6 @@ function Rows({ heading, hits }: { heading: string; hits: ProductHit[] }) {
           <HitRow key={hit.slug} hit={hit} card />
         ))}
       </ul>
-    </section>
-  );
-}
-
-function WhereElse({ categorySlug }: { categorySlug: string }) {
-  const t = useTexts(search);
-  return (
-    <section className="mt-10" aria-label={t("otherCategories")}>
-      <h2 className="mb-4 text-[1.5rem]">{t("otherCategories")}</h2>
-      <CategoryChips categories={shopSearch().categories.filter(({ slug }) => slug !== categorySlug)} />
-      <AskUs />
     </section>
   );
 }

@@ -1,6 +1,5 @@
 import { removeLine } from "#lib/browser/checkout/remove-from-checkout.ts";
 import { useLanguage, useTexts } from "#lib/browser/language/texts.ts";
-import type { CartItem } from "#lib/shop/cart/cart.ts";
 import { changeText, isSold, type LineChange, lineChange } from "#lib/shop/cart/line-change.ts";
 import { lineNameIn } from "#lib/shop/catalogue/catalogue.ts";
 import { categoryIn } from "#lib/shop/catalogue/names.ts";
@@ -16,43 +15,40 @@ import { LinePicture } from "@/components/cart/line-picture";
 /** The lines of a checkout; a sample reads FREE. A line says what has changed about its product since. */
 export function OrderLines({ draft, state }: { draft: CheckoutDraft; state: ShopState }) {
   const t = useTexts(checkout);
+  const changes = useTexts(lineChangeTexts);
   const language = useLanguage();
   const { items } = draft;
   // A draft that was sent stays as it is: only the server decides about it.
-  const changeOf = (line: CartItem) => (isEditable(draft.status) ? lineChange(line, state) : null);
+  const mayChange = isEditable(draft.status);
   return (
     <ul className="mt-4 grid gap-3">
-      {items.map((line) => (
-        <li key={`${line.name} ${line.price}`} className="flex items-center gap-4">
-          <LinePicture line={line} sizes="3.5rem" className="size-14 shrink-0 rounded-xl" kolam="size-9 text-brass" />
-          <span className="grow">
-            {lineNameIn(language, line.name)} × {line.qty}
-            <span className="block text-sm text-tamarind">{categoryIn(language, line.category)}</span>
-            <LineChanged draft={draft} name={line.name} change={changeOf(line)} />
-          </span>
-          <span className="shrink-0">{isSample(line) ? t("free") : rupees(line.price * line.qty)}</span>
-        </li>
-      ))}
+      {items.map((line) => {
+        const change: LineChange | null = mayChange ? lineChange(line, state) : null;
+        return (
+          <li key={`${line.name} ${line.price}`} className="flex items-center gap-4">
+            <LinePicture line={line} sizes="3.5rem" className="size-14 shrink-0 rounded-xl" kolam="size-9 text-brass" />
+            <span className="grow">
+              {lineNameIn(language, line.name)} × {line.qty}
+              <span className="block text-sm text-tamarind">{categoryIn(language, line.category)}</span>
+              {change && (
+                <span className="block text-sm">
+                  <strong className="text-chilli">{changeText(change, changes)}</strong>
+                  {!isSold(change) && (
+                    <button
+                      type="button"
+                      className="link block min-h-11"
+                      onClick={() => removeLine(draft.order_id, line.name)}
+                    >
+                      {t("removeLine", { name: lineNameIn(language, line.name) })}
+                    </button>
+                  )}
+                </span>
+              )}
+            </span>
+            <span className="shrink-0">{isSample(line) ? t("free") : rupees(line.price * line.qty)}</span>
+          </li>
+        );
+      })}
     </ul>
-  );
-}
-
-type Props = { draft: CheckoutDraft; name: string; change: LineChange | null };
-
-/** What has changed about a line since it was chosen, and a button that removes a product that can't be ordered. */
-function LineChanged({ draft, name, change }: Props) {
-  const t = useTexts(checkout);
-  const changes = useTexts(lineChangeTexts);
-  const language = useLanguage();
-  if (!change) return null;
-  return (
-    <span className="block text-sm">
-      <strong className="text-chilli">{changeText(change, changes)}</strong>
-      {!isSold(change) && (
-        <button type="button" className="link block min-h-11" onClick={() => removeLine(draft.order_id, name)}>
-          {t("removeLine", { name: lineNameIn(language, name) })}
-        </button>
-      )}
-    </span>
   );
 }

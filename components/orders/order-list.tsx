@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import * as z from "zod/mini";
 import { callAsUser } from "#lib/browser/account/call-as-user.ts";
-import { FailedCall } from "#lib/browser/api/result.ts";
+import { dataOf } from "#lib/browser/api/result.ts";
 import { useTexts } from "#lib/browser/language/texts.ts";
 import { useSentence } from "#lib/browser/language/use-sentence.ts";
 import { orderSchema } from "#lib/shop/order/order.ts";
@@ -22,9 +22,7 @@ function useOrders(userId: string) {
     initialPageParam: "",
     queryFn: async ({ pageParam }) => {
       const path = `/api/orders?limit=${PAGE}${pageParam && `&cursor=${encodeURIComponent(pageParam)}`}`;
-      const page = await callAsUser(userId, path, pageSchema);
-      if (!page.ok) throw new FailedCall(page);
-      return page.data;
+      return dataOf(await callAsUser(userId, path, pageSchema));
     },
     getNextPageParam: ({ next_cursor }) => next_cursor,
   });
@@ -51,7 +49,22 @@ export function OrderList({ userId }: { userId: string }) {
         {t("fetching")}
       </p>
     );
-  if (orders.length === 0) return <NoOrders />;
+  if (orders.length === 0)
+    return (
+      <>
+        <div className="mt-5 flex items-center gap-5">
+          <Kolam rows={[1, 3, 5, 3, 1]} className="size-20 shrink-0 text-brass" />
+          <p className="text-lg">{t("none")}</p>
+        </div>
+        <ol className="mt-5 grid gap-4">
+          {placeholderOrders.map((order) => (
+            <li key={order.order_id}>
+              <OrderCard order={order} sample />
+            </li>
+          ))}
+        </ol>
+      </>
+    );
   return (
     <>
       <ol className="mt-5 grid gap-4">
@@ -71,25 +84,6 @@ export function OrderList({ userId }: { userId: string }) {
           {t("older")}
         </button>
       )}
-    </>
-  );
-}
-
-function NoOrders() {
-  const t = useTexts(texts);
-  return (
-    <>
-      <div className="mt-5 flex items-center gap-5">
-        <Kolam rows={[1, 3, 5, 3, 1]} className="size-20 shrink-0 text-brass" />
-        <p className="text-lg">{t("none")}</p>
-      </div>
-      <ol className="mt-5 grid gap-4">
-        {placeholderOrders.map((order) => (
-          <li key={order.order_id}>
-            <OrderCard order={order} sample />
-          </li>
-        ))}
-      </ol>
     </>
   );
 }

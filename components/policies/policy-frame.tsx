@@ -10,8 +10,6 @@ import { PageBand } from "./page-band";
 import { PolicyText } from "./policy-text";
 import { ReadingPart } from "./reading-part";
 
-/** One figure or word that a reader came for, and what it is about. */
-type Glance = { big: string; about: string; category: string };
 type Props = {
   language: Language;
   t: Translate<PoliciesTexts>;
@@ -20,7 +18,8 @@ type Props = {
   category: string;
   /** What the page's own addresses begin with. */
   origin: string;
-  glance: Glance[];
+  /** The figures or words that a reader came for, and what each is about. */
+  glance: { big: string; about: string; category: string }[];
   parts: PolicyPart[];
   facts: PolicyFacts;
 };
@@ -33,7 +32,18 @@ export function PolicyFrame({ language, t, title, intro, category, origin, glanc
   return (
     <article className="page" data-category={category}>
       <PageBand language={language} title={title} intro={intro} origin={origin} />
-      <GlanceCards label={t("atAGlance")} cards={glance} />
+      {/* Each on a colour of its own; on a phone two in a row, where their words fit. */}
+      <ul
+        aria-label={t("atAGlance")}
+        className="mt-4 flex flex-wrap gap-3 wrap-break-word *:max-w-full *:flex-[1_1_9rem] sm:mt-5 sm:grid sm:grid-cols-2 sm:gap-5 lg:grid-cols-4"
+      >
+        {glance.map(({ big, about, category }) => (
+          <li key={about} data-category={category} className="rounded-pack bg-(--light) p-4 sm:p-6">
+            <p className="font-display text-(--deep) text-2xl leading-none sm:text-4xl">{big}</p>
+            <p className="mt-2 leading-snug">{about}</p>
+          </li>
+        ))}
+      </ul>
       <div className="mt-12 grid gap-x-16 gap-y-10 lg:grid-cols-[15rem_minmax(0,40rem)]">
         <nav aria-labelledby="on-this-page" className="rounded-pack bg-(--light) p-6 lg:sticky lg:top-28 lg:self-start">
           <h2 id="on-this-page" className="text-(--deep) text-xl">
@@ -67,22 +77,5 @@ export function PolicyFrame({ language, t, title, intro, category, origin, glanc
         </div>
       </div>
     </article>
-  );
-}
-
-/** The page's main figures, each on a colour of its own; on a phone two in a row, where their words fit. */
-function GlanceCards({ label, cards }: { label: string; cards: Glance[] }) {
-  return (
-    <ul
-      aria-label={label}
-      className="mt-4 flex flex-wrap gap-3 wrap-break-word *:max-w-full *:flex-[1_1_9rem] sm:mt-5 sm:grid sm:grid-cols-2 sm:gap-5 lg:grid-cols-4"
-    >
-      {cards.map(({ big, about, category }) => (
-        <li key={about} data-category={category} className="rounded-pack bg-(--light) p-4 sm:p-6">
-          <p className="font-display text-(--deep) text-2xl leading-none sm:text-4xl">{big}</p>
-          <p className="mt-2 leading-snug">{about}</p>
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -115,30 +115,22 @@ export function SearchDialog({ onClosed }: { onClosed: () => void }) {
         {searching && hits.length === 0 && (
           <NoHits similar={shopSearch().similar(query)} categories={shopSearch().categories} onLink={onLink} />
         )}
-        {!searching && <SearchIdeas onLink={onLink} onWord={search} />}
+        {!searching && (
+          <>
+            <h2>{t("categories")}</h2>
+            <CategoryChips categories={shopSearch().categories} onLink={onLink} />
+            <h2>{t("tryWord")}</h2>
+            <div className="chips search-words flex flex-wrap gap-2">
+              {shopSearch().examples.map((word) => (
+                <button key={word} type="button" className="chip" onClick={() => search(word)}>
+                  {word}
+                </button>
+              ))}
+            </div>
+          </>
+        )}
       </div>
     </dialog>,
     document.body,
-  );
-}
-
-type Props = { onLink: (event: MouseEvent) => void; onWord: (word: string) => void };
-
-/** What an empty field offers: the categories, and words that find something. */
-function SearchIdeas({ onLink, onWord }: Props) {
-  const t = useTexts(searchTexts);
-  return (
-    <>
-      <h2>{t("categories")}</h2>
-      <CategoryChips categories={shopSearch().categories} onLink={onLink} />
-      <h2>{t("tryWord")}</h2>
-      <div className="chips search-words flex flex-wrap gap-2">
-        {shopSearch().examples.map((word) => (
-          <button key={word} type="button" className="chip" onClick={() => onWord(word)}>
-            {word}
-          </button>
-        ))}
-      </div>
-    </>
   );
 }

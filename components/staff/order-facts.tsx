@@ -14,7 +14,7 @@ import { Tamil } from "./view-state";
 
 /** Who ordered, what, where to, and what is to be collected. */
 export function OrderFacts({ order }: { order: Order }) {
-  const { guest_name, guest_email, items } = order;
+  const { guest_name, guest_phone, guest_email, items } = order;
   const mark = typedMark(order);
   return (
     <>
@@ -25,7 +25,17 @@ export function OrderFacts({ order }: { order: Order }) {
         ))}
         {mark && <p className="notice">{mark}</p>}
         <p>
-          <Phone order={order} />
+          {/* An erased customer has no number any more, and nothing to tap. */}
+          {indianMobile.test(guest_phone) ? (
+            <>
+              <a href={`tel:+91${guest_phone}`} className="link staff-press">
+                {guest_phone}
+              </a>
+              <Chats order={order} />
+            </>
+          ) : (
+            guest_phone
+          )}
           {guest_email && (
             <a href={`mailto:${guest_email}`} className="link staff-press">
               {guest_email}
@@ -56,20 +66,6 @@ export function OrderFacts({ order }: { order: Order }) {
           <Tamil>{moneyOnParcel(order, inTamil)}</Tamil>
         </p>
       </section>
-    </>
-  );
-}
-
-/** An erased customer has no number any more, and nothing to tap. */
-function Phone({ order }: { order: Order }) {
-  const { guest_phone: number } = order;
-  if (!indianMobile.test(number)) return <>{number}</>;
-  return (
-    <>
-      <a href={`tel:+91${number}`} className="link staff-press">
-        {number}
-      </a>
-      <Chats order={order} />
     </>
   );
 }

@@ -22,7 +22,13 @@ export function ToPackView() {
   const { data, error, refetch } = useOrdersToPack();
   useNewOrderSound(data?.orders);
   if (!data) return <ViewState heading="To pack" error={error} retry={refetch} loading="Fetching the orders" />;
-  return data.orders.length === 0 ? <NothingToPack /> : <Work orders={data.orders} hasMore={data.hasMore} />;
+  if (data.orders.length > 0) return <Work orders={data.orders} hasMore={data.hasMore} />;
+  return (
+    <>
+      <h1>To pack</h1>
+      <p className="staff-empty">Everything is packed. A new order appears here by itself.</p>
+    </>
+  );
 }
 
 function Work({ orders, hasMore }: { orders: Order[]; hasMore: boolean }) {
@@ -95,15 +101,6 @@ function Work({ orders, hasMore }: { orders: Order[]; hasMore: boolean }) {
         </div>
       )}
       {opened && <OrderDialog orderId={opened} onClosed={() => setOpened(null)} />}
-    </>
-  );
-}
-
-function NothingToPack() {
-  return (
-    <>
-      <h1>To pack</h1>
-      <p className="staff-empty">Everything is packed. A new order appears here by itself.</p>
     </>
   );
 }

@@ -39,7 +39,7 @@ const registerFields = z.object({
   password: typed,
   confirm_password: typed,
 });
-export type RegisterForm = z.infer<typeof registerFields>;
+type RegisterForm = z.infer<typeof registerFields>;
 
 /** The register form's rules in the order in which they are checked, each with the field that it is about. */
 const registerRules: [field: keyof RegisterForm, holds: (form: RegisterForm) => boolean, message: string][] = [

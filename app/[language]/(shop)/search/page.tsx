@@ -59,7 +59,24 @@ export default async function SearchPage(props: Props) {
         </form>
       </search>
       <div className="search-body -mx-2 max-w-2xl pt-2 pb-8 sm:pb-6">
-        {query === "" ? <Ideas language={language} /> : <Results query={query} language={language} />}
+        {query === "" ? (
+          <>
+            <h2>{t("categories")}</h2>
+            <CategoryChips categories={shopSearch().categories} />
+            <h2>{t("tryWord")}</h2>
+            <ul className="chips search-words flex flex-wrap gap-2">
+              {shopSearch().examples.map((word) => (
+                <li key={word}>
+                  <Link href={`/search?q=${encodeURIComponent(word)}`} prefetch={false} className="chip">
+                    {word}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </>
+        ) : (
+          <Results query={query} language={language} />
+        )}
       </div>
     </div>
   );
@@ -84,26 +101,6 @@ function Results({ query, language }: { query: string; language: Language }) {
       ) : (
         <NoHits similar={shopSearch().similar(query)} categories={shopSearch().categories} />
       )}
-    </>
-  );
-}
-
-function Ideas({ language }: { language: Language }) {
-  const t = translateIn(language, search);
-  return (
-    <>
-      <h2>{t("categories")}</h2>
-      <CategoryChips categories={shopSearch().categories} />
-      <h2>{t("tryWord")}</h2>
-      <ul className="chips search-words flex flex-wrap gap-2">
-        {shopSearch().examples.map((word) => (
-          <li key={word}>
-            <Link href={`/search?q=${encodeURIComponent(word)}`} prefetch={false} className="chip">
-              {word}
-            </Link>
-          </li>
-        ))}
-      </ul>
     </>
   );
 }
