@@ -17,9 +17,10 @@ import { categoryIn, nameIn, shopNameIn } from "#lib/shop/catalogue/names.ts";
 import { hasWeight, type Weight, weights, weightText } from "#lib/shop/catalogue/weights.ts";
 import type { ProductWithPicture } from "#lib/shop/pictures/pictures.ts";
 import { category as categoryTexts } from "#texts/en/category.ts";
+import { CloseButton } from "@/components/ui/close-button";
 import { NothingFound } from "./nothing-found";
 import { ProductCard } from "./product-card";
-import { ProductDetails, ProductDialog } from "./product-details";
+import { ProductDetails } from "./product-details";
 import { SearchField } from "./search-field";
 import { WeightFilter, weightName } from "./weight-filter";
 import "@/components/ui/catalogue.css";
@@ -194,9 +195,20 @@ function Browser({ entries }: Props) {
           found={found.length > 0}
         />
       )}
-      <ProductDialog ref={dialog} name={shown && nameIn(language, shown.product)} onClose={close}>
-        {shown && <ProductDetails {...shown} />}
-      </ProductDialog>
+      {/* A native dialog: it traps the focus and returns it to the card. */}
+      <dialog
+        ref={dialog}
+        data-address
+        aria-label={shown && nameIn(language, shown.product)}
+        className="m-auto max-h-[calc(100dvh-1.5rem)] w-[min(56rem,calc(100vw-1.5rem))] overflow-clip rounded-pack bg-rice text-ink [&[open]]:flex"
+        onCancel={close}
+        // The browser fires it a frame late: the dialog may be open again by then, for another card.
+        onClose={() => dialog.current?.open || close()}
+      >
+        {/* What scrolls is in the dialog, and holds what is placed in it for screen readers alone: the cross stays. */}
+        <div className="relative grow overflow-y-auto overscroll-contain">{shown && <ProductDetails {...shown} />}</div>
+        <CloseButton className="absolute top-3 right-3 bg-rice-90" onClick={close} />
+      </dialog>
     </>
   );
 }
