@@ -54,7 +54,8 @@ export function ShopFrame({ pause, festivals, line, tagline, notice, children }:
       <form id="search" action={path("/search")} />
       {/* As high as the window at least: a page that is still fetching must not show a footer that then jumps away. */}
       <main id="content" className="min-h-[calc(100dvh-4rem)] flex-1 pt-6 pb-16">
-        <PageTransition>{children}</PageTransition>
+        {/* Pages cross-fade where there is a mouse: on a phone the new page would appear noticeably later. */}
+        {hasMouse ? <CrossFade>{children}</CrossFade> : children}
       </main>
       {notice}
       <SiteFooter tagline={tagline} />
@@ -68,17 +69,9 @@ export function ShopFrame({ pause, festivals, line, tagline, notice, children }:
 }
 
 /**
- * Cross-fades from page to page, where there is a mouse: the browser first takes a picture of the old page, and on a
- * phone the new page would appear noticeably later. On the server it renders nothing: the attribute that React writes
- * for it into the HTML (`vt-update`) is not valid there, and has no effect without scripts. The name makes the ids of
- * server and browser the same: an unnamed one takes an id itself.
- */
-function PageTransition({ children }: { children: ReactNode }) {
-  return hasMouse ? <CrossFade>{children}</CrossFade> : children;
-}
-
-/**
- * Only a new address fades. The router may render a page a second time when the rest of it has loaded, and while a fade
+ * Cross-fades from page to page: the browser first takes a picture of the old page. On the server it renders nothing:
+ * the attribute that React writes for it into the HTML (`vt-update`) is not valid there, and has no effect without
+ * scripts. The name makes the ids of server and browser the same: an unnamed one takes an id itself. Only a new address fades. The router may render a page a second time when the rest of it has loaded, and while a fade
  * is prepared React handles no events: a letter typed or a button pressed in that moment would be lost.
  */
 function CrossFade({ children }: { children: ReactNode }) {
