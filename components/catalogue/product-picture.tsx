@@ -18,17 +18,13 @@ type Props = {
 };
 
 /** A product's picture. When it fails to load, the product's Tamil name is shown, in a cup of the spice box. */
-export function ProductPicture({ product: { tamilName, picture }, from, to, sizes, priority, eager, ...other }: Props) {
-  const { className, failed, decorative } = other;
+export function ProductPicture({ product: { tamilName, picture }, from, to, failed, decorative, ...look }: Props) {
   return (
     <Picture
       {...pictureSources(picture.name, picture, { from, to })}
       alt={decorative ? "" : picture.alt}
       lang={decorative ? undefined : picture.lang}
-      sizes={sizes}
-      priority={priority}
-      eager={eager}
-      className={className}
+      {...look}
       placeholder={
         <>
           <span className="cup w-3/5">
