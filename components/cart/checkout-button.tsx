@@ -21,11 +21,11 @@ export function CheckoutButton({ lines, total, disabled }: Props) {
   const t = useTexts(cart);
   const [busy, startTransition] = useTransition();
   const router = usePageRouter();
-  const start = () => {
-    acceptPrices(lines);
-    return startCheckout((starter) => draftFromCart(lines, starter));
-  };
-  const go = () => startTransition(() => router.push(start()));
+  const go = () =>
+    startTransition(() => {
+      acceptPrices(lines);
+      router.push(startCheckout((starter) => draftFromCart(lines, starter)));
+    });
   return (
     <div className="checkout-bar lg:mt-2">
       <BarTotal lines={lines} total={total} />

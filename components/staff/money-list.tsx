@@ -58,11 +58,7 @@ const amountOf = (order: Order, fact: MoneyFact) =>
   fact === "paid" ? toCollect(order) : (order.paid?.amount ?? order.total_price);
 
 /** A button for each way of paying, or of giving back: one press for all of these orders. */
-export function MoneyButtons({
-  orders,
-  fact,
-  onMarked,
-}: Omit<Props, "hasMore" | "onOpen"> & { onMarked?: () => void }) {
+export function MoneyButtons({ orders, fact, onMarked }: Pick<Props, "orders" | "fact"> & { onMarked?: () => void }) {
   const mark = useMarkMoney(fact);
   const ids = orders.slice(0, MOST_AT_ONCE).map(({ order_id }) => order_id);
   return (

@@ -22,7 +22,7 @@ export class Unreachable extends Error {
   override name = "Unreachable";
 }
 
-const signedOut: Session = { status: "signed-out", user: null };
+export const signedOut: Session = { status: "signed-out", user: null };
 let opening: Promise<Provider> | null = null;
 let confirmed: User | null = null;
 const isUnreachable = createStore(false);
