@@ -71,8 +71,9 @@ export function ShopFrame({ pause, festivals, line, tagline, notice, children }:
 /**
  * Cross-fades from page to page: the browser first takes a picture of the old page. On the server it renders nothing:
  * the attribute that React writes for it into the HTML (`vt-update`) is not valid there, and has no effect without
- * scripts. The name makes the ids of server and browser the same: an unnamed one takes an id itself. Only a new address fades. The router may render a page a second time when the rest of it has loaded, and while a fade
- * is prepared React handles no events: a letter typed or a button pressed in that moment would be lost.
+ * scripts. The name makes the ids of server and browser the same: an unnamed one takes an id itself. Only a new address
+ * fades. The router may render a page a second time when the rest of it has loaded, and while a fade is prepared React
+ * handles no events: a letter typed or a button pressed in that moment would be lost.
  */
 function CrossFade({ children }: { children: ReactNode }) {
   const address = usePathname();

@@ -53,12 +53,14 @@ export function CategoryBanner({ category, language = "en", t }: Props) {
           {texts.description}
         </p>
       </div>
-      {/* Food on the right, a plain ground on the left; a category without a banner shows its first product's. When it fails to load, the Tamil title is shown. */}
+      {/* Food on the right, a plain ground on the left; a category without a banner shows its first product's. When
+          it fails to load, the Tamil title is shown. */}
       <Picture
         {...pictureOf(hasBanner ? banner : (category.products[0]?.picture ?? banner), { from: 560 }, language)}
         sizes="(min-width: 48rem) 64rem, 19rem"
         priority
-        // The brass rim of the spice box, where the picture meets the words on its left. Until it comes its place has the band's colour.
+        // The brass rim of the spice box, where the picture meets the words on its left. Until it comes its place has
+        // the band's colour.
         className="[&_img]:object-right absolute inset-y-0 right-0 w-[34%] rounded-[30%_0_0_30%/50%_0_0_50%] border-brass border-l-8 bg-transparent md:w-[58%] xl:w-[64%]"
         placeholder={
           <span lang="ta" className="text-(--deep) text-4xl">

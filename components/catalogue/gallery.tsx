@@ -37,7 +37,8 @@ export function Gallery({ product, food, drawn, language = "en", t }: Props) {
         className="flex gap-2.5 md:flex-col lg:flex-row lg:gap-5"
         aria-label={t("pictures", { name: nameIn(language, product) })}
       >
-        {/* On a phone the pack whole, and beside it as much of the food as there is room for. The badge is below the brand, which a pack has at its top. */}
+        {/* On a phone the pack whole, and beside it as much of the food as there is room for. The badge is below
+            the brand, which a pack has at its top. */}
         <li className="relative flex-1 max-md:grow-[1.25] [&>.badge]:top-auto [&>.badge]:bottom-3">
           <ProductPicture product={product} {...shape} />
           {!product.soldOut && <Badge pack={packOf(product)} />}

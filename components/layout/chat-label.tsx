@@ -36,7 +36,8 @@ export function ChatLabel() {
   }, [open]);
   if (!open) return null;
   return createPortal(
-    // One pill with the button, which it folds into; at the tab of the chat, the fourth of five, a bubble. It has no part in the layout.
+    // One pill with the button, which it folds into; at the tab of the chat, the fourth of five, a bubble. It has no
+    // part in the layout.
     <span
       ref={label}
       className={`chat-label absolute -z-1 flex items-center whitespace-nowrap rounded-full bg-leaf text-rice ${

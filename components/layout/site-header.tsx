@@ -30,7 +30,8 @@ export function SiteHeader({ pause }: Props) {
     <>
       <HeaderBox>
         <div className="whole page header-row flex min-h-16 flex-wrap items-center justify-end gap-x-1 py-1">
-          {/* With large letters the name makes space for the cart and the menu: it wraps, and a second line is not shown. */}
+          {/* With large letters the name makes space for the cart and the menu: it wraps, and a second line is not
+              shown. */}
           <div className="mr-auto min-w-9 grow basis-9 xl:shrink-0 xl:grow-0 xl:basis-auto">
             <HomeLink>
               <Logo className="my-1 size-9" />

@@ -123,7 +123,8 @@ export function StatusLookup() {
           </h2>
           <p className="mt-2 text-lg">{t("findText")}</p>
         </div>
-        {/* post: a form that is submitted before its script has loaded must not put a phone number into the address. */}
+        {/* post: a form that is submitted before its script has loaded must not put a phone number into the
+            address. */}
         <form
           method="post"
           noValidate

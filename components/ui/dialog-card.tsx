@@ -11,8 +11,8 @@ type Props = {
 };
 
 /**
- * A modal card, open while it is rendered. It is rendered at the end of the page, because inside another dialog it would
- * close together with that one.
+ * A modal card, open while it is rendered. It is rendered at the end of the page, because inside another dialog it
+ * would close together with that one.
  */
 export function DialogCard({ heading, wide = false, onClosed, children }: Props) {
   const id = useId();

@@ -22,8 +22,8 @@ const keyOf = (link: string) => [STAFF, "linked", link];
 export const useFragment = (): string | null => useStore<string | null>(fragment, null);
 
 /**
- * The order that a one-tap link opens, and the step that the link has left to give it: the status that a press gives, or
- * null.
+ * The order that a one-tap link opens, and the step that the link has left to give it: the status that a press gives,
+ * or null.
  */
 export function useLinkedOrder(link: string) {
   return useQuery({
