@@ -95,7 +95,7 @@ function Browser({ entries }: Props) {
   const shown = entries.find(({ product }) => product.slug === slug);
 
   /**
-   * Loaded when somebody begins to search, and tried again with the next letter where it fails. With a connection it
+   * Loaded when a shopper begins to search, and tried again with the next letter where it fails. With a connection it
    * fails for good: a release has replaced the file that this page knows, and the page of the search has the new one.
    */
   const loadSearch = () => {

@@ -12,7 +12,7 @@ import { offerRules } from "#texts/en/offer-rules.ts";
 const percent = FIRST_ORDER_PERCENT;
 
 /** How long the message is shown, in milliseconds. */
-const SAID = 6000;
+const SHOWN = 6000;
 
 /**
  * The header's link to the first-order offer. It reads USED when an order of this customer has used the offer. Once the
@@ -24,15 +24,15 @@ export function OfferButton() {
   const router = usePageRouter();
   const user = useRememberedUser();
   const state = useOfferState(user?.id ?? null);
-  const [said, setSaid] = useState(false);
+  const [isShown, setShown] = useState(false);
   useEffect(() => {
-    if (!said) return;
-    const timer = setTimeout(() => setSaid(false), SAID);
+    if (!isShown) return;
+    const timer = setTimeout(() => setShown(false), SHOWN);
     return () => clearTimeout(timer);
-  }, [said]);
+  }, [isShown]);
 
   const press = () => {
-    if (state !== "open") return setSaid(true);
+    if (state !== "open") return setShown(true);
     router.push(claimAddress(user !== null, englishPath(window.location.pathname)));
   };
   return (
@@ -46,8 +46,8 @@ export function OfferButton() {
       >
         {state === "used" ? t("used") : t("off", { percent })}
       </button>
-      <p role="alert" className="offer-said">
-        {said && state !== "open" && (state === "claimed" ? t("claimed", { percent }) : offerRefusal(state, rules))}
+      <p role="alert" className="offer-message">
+        {isShown && state !== "open" && (state === "claimed" ? t("claimed", { percent }) : offerRefusal(state, rules))}
       </p>
     </div>
   );

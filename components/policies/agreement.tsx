@@ -9,7 +9,7 @@ const to = (href: string) => (words: ReactNode) => (
   </Link>
 );
 
-/** What somebody agrees to who orders or makes an account, beside the button that does so. Nothing is ticked. */
+/** What a customer agrees to by ordering or making an account, beside the button that does so. Nothing is ticked. */
 export function Agreement({ className = "mt-3" }: { className?: string }) {
   const rich = useRichTexts(agreement);
   return <p className={`${className} text-sm`}>{rich("agree", { terms: to("/terms"), privacy: to("/privacy") })}</p>;

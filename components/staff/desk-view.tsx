@@ -1,6 +1,6 @@
 "use client";
 import { useState } from "react";
-import { keptDeskDraft } from "#lib/browser/staff/kept-desk-draft.ts";
+import { deskDraftStore } from "#lib/browser/staff/desk-draft-store.ts";
 import { useDeskForm } from "#lib/browser/staff/use-desk-form.ts";
 import { useSwitches } from "#lib/browser/staff/use-switches.ts";
 import { DeskForm } from "./desk-form";
@@ -13,7 +13,7 @@ export function DeskView() {
   const { data, error, refetch } = useSwitches();
   const [taken, setTaken] = useState(0);
   const onNext = () => {
-    keptDeskDraft.write(null);
+    deskDraftStore.write(null);
     setTaken(taken + 1);
   };
   if (!data) return <ViewState heading="New order" error={error} retry={refetch} loading="Fetching the prices" />;

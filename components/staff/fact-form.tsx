@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import {
-  keepTyped,
   type Publication,
+  storeTyped,
   type Typed,
   typedFacts,
   usePublish,
@@ -30,10 +30,10 @@ export function FactForm({ id, from, fields, at = "", publication, preview, chil
   const form = useRef<HTMLFormElement>(null);
   const [isPreviewed, setPreviewed] = useState(false);
   const [refused, setRefused] = useState<Typed>({});
-  const kept = useStore(typedFacts, undefined, (all) => all[id]);
+  const stored = useStore(typedFacts, undefined, (all) => all[id]);
   const publish = usePublish();
-  const typed = { ...from, ...kept };
-  const changed = Object.fromEntries(Object.entries(kept ?? {}).filter(([name, value]) => value !== from[name]));
+  const typed = { ...from, ...stored };
+  const changed = Object.fromEntries(Object.entries(stored ?? {}).filter(([name, value]) => value !== from[name]));
   const isChanged = Object.keys(changed).length > 0;
   const wrong = wrongFields(publish.error);
   // What was typed anew since it was refused is not wrong until it is sent.
@@ -48,7 +48,7 @@ export function FactForm({ id, from, fields, at = "", publication, preview, chil
       className="staff-facts"
       onSubmit={(event) => {
         event.preventDefault();
-        const sent: Publication = { ...publication(trimmed(typed), trimmed(changed)), typed: [id, kept ?? {}] };
+        const sent: Publication = { ...publication(trimmed(typed), trimmed(changed)), typed: [id, stored ?? {}] };
         setRefused(typed);
         // What can't be published has no preview: the same rules are asked before both.
         if (isPreviewed) publish.mutate(sent, { onSuccess: () => setPreviewed(false) });
@@ -64,7 +64,7 @@ export function FactForm({ id, from, fields, at = "", publication, preview, chil
           {...field}
           value={typed[field.name] ?? ""}
           error={errorOf(field)}
-          onChange={(value) => keepTyped(id, { ...kept, [field.name]: value })}
+          onChange={(value) => storeTyped(id, { ...stored, [field.name]: value })}
         />
       ))}
       {children}
@@ -80,7 +80,7 @@ export function FactForm({ id, from, fields, at = "", publication, preview, chil
         <button type="submit" className="button" disabled={!isChanged || publish.isPending}>
           {isPreviewed && isChanged ? "Publish" : "Preview"}
         </button>
-        {isChanged && <Press onClick={() => keepTyped(id, {})}>Forget what I typed</Press>}
+        {isChanged && <Press onClick={() => storeTyped(id, {})}>Forget what I typed</Press>}
       </div>
     </form>
   );

@@ -1,4 +1,4 @@
-import { type DeskFacts, keepTyped, type Typed, typedFacts } from "#lib/browser/staff/desk-facts.ts";
+import { type DeskFacts, storeTyped, type Typed, typedFacts } from "#lib/browser/staff/desk-facts.ts";
 import type { Product } from "#lib/shop/catalogue/catalogue.ts";
 import { FactForm } from "./fact-form";
 import { PhotoField } from "./photo-frame";
@@ -14,7 +14,7 @@ type Props = { product: Product; facts: DeskFacts["products"][string]; limits: L
 /** The facts of one product. */
 export function ProductForm({ product, facts, limits, isMeat }: Props) {
   const { tamil } = facts;
-  const choosePhoto = (photo: string) => keepTyped(product.slug, { ...typedFacts.read()[product.slug], photo });
+  const choosePhoto = (photo: string) => storeTyped(product.slug, { ...typedFacts.read()[product.slug], photo });
   const text = (name: keyof Limits, label: string, isLong = false) => ({
     name,
     label,

@@ -53,7 +53,7 @@ export const Press = (props: ComponentProps<"button">) => (
 
 type FoldedProps = { summary: ReactNode; className?: string; children: () => ReactNode };
 
-/** Something under its heading, made once somebody opens it. */
+/** Something under its heading, made when it is first opened. */
 export function Folded({ summary, className, children }: FoldedProps) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -5,7 +5,7 @@ import { soldCsv } from "#lib/shop/warehouse/sold.ts";
 import { saveCsv } from "./download-button";
 import { Folded, Press, ViewState } from "./view-state";
 
-/** What sold in the last months. It is counted once somebody opens it. */
+/** What sold in the last months. It is counted when it is opened. */
 export const WhatSold = () => (
   <Folded summary="What sold" className="card staff-totals">
     {() => <Sums />}

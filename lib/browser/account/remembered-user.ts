@@ -11,7 +11,7 @@ import { hasAccounts } from "./accounts.ts";
 export const rememberedUser = storageItem<User | null>(
   "localStorage",
   "currentUser",
-  // Where accounts aren't set up nobody is signed in: a user of before would be shown an offer that no order gets.
+  // Where accounts aren't set up no user is signed in: an earlier one would be shown an offer that no order gets.
   orNull((value) => (hasAccounts() ? checkUser(value) : null)),
   null,
 );

@@ -76,14 +76,14 @@ export async function refusalOf(response: Response): Promise<ApiResult<never>> {
   const body: unknown = await response.json().catch(() => null);
   const { success, data } = z.safeParse(refusalSchema, body);
   const code = success ? data.code : "unreadable";
-  const said = success
+  const message = success
     ? { text: `refusals.${code}`, ...data.message, message: data.error }
     : sentence("unreadable", { status: response.status });
   const reference = response.status >= 500 && success ? response.headers.get("X-Request-Id")?.slice(0, 8) : undefined;
-  return { ok: false, status: response.status, code, ...withReference(said, reference), body, reference };
+  return { ok: false, status: response.status, code, ...withReference(message, reference), body, reference };
 }
 
 /** Appends the reference that the customer reads out on the phone: the first characters of the request's id. */
-export function withReference(said: Sentence, reference: string | undefined): Sentence {
-  return reference ? sentence("reference", { message: said, reference }) : said;
+export function withReference(message: Sentence, reference: string | undefined): Sentence {
+  return reference ? sentence("reference", { message, reference }) : message;
 }

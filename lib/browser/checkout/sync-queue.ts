@@ -17,7 +17,7 @@ import { dequeue, putQueued, queuedOrder, queuedOrders, withLock } from "./queue
 /** The interval of a page that stays open, in milliseconds: a server that was down sends no event when it is back. */
 const SYNC_INTERVAL_MS = 60_000;
 
-/** Syncs the queue: now, when the network or the customer comes back, when somebody signs in, and every minute. */
+/** Syncs the queue: now, when the network or the customer comes back, when a user signs in, and every minute. */
 export function useQueueSync(): void {
   useEffect(() => {
     const sync = () => void syncQueue();

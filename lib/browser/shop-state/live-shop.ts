@@ -9,7 +9,7 @@ import { shopStateSchema } from "#lib/shop/shop-state/shop-state-schema.ts";
 import { known, takeHandedFacts } from "./known-shop.ts";
 
 /** The server's last answer, for a purchase without a network. */
-const keptShop = storageItem("localStorage", "known_shop", checkWithSchema(shopStateSchema), null);
+const storedShop = storageItem("localStorage", "known_shop", checkWithSchema(shopStateSchema), null);
 
 /** Stores the server's response, for every part of the page. */
 export function setKnownShop(state: ShopNow): void {
@@ -28,9 +28,9 @@ export function setKnownShop(state: ShopNow): void {
  */
 export async function fetchShopState(timeout?: number, withCards = false): Promise<void> {
   const state = await callApi(withCards ? "/api/shop?cards=yes" : "/api/shop", shopStateSchema, { timeout });
-  const kept = state.ok ? state.data : keptShop.read();
-  if (state.ok) keptShop.write(state.data);
-  if (kept && (state.ok || !known.read())) setKnownShop(kept);
+  const latest = state.ok ? state.data : storedShop.read();
+  if (state.ok) storedShop.write(state.data);
+  if (latest && (state.ok || !known.read())) setKnownShop(latest);
 }
 
 /** The shop's state of the server's latest response; an open shop before the first. */

@@ -79,7 +79,7 @@ const typedSchema = z.record(text, z.record(text, z.union([text, z.boolean()])))
 export const typedFacts = storageItem("sessionStorage", "staff_typed", checkWithSchema(typedSchema), {});
 
 /** Stores what stands in a form; {} forgets it. @returns false where the browser stores nothing */
-export const keepTyped = (form: string, typed: Typed): boolean =>
+export const storeTyped = (form: string, typed: Typed): boolean =>
   typedFacts.write({ ...typedFacts.read(), [form]: typed });
 
 /** What an owner publishes, and in words; without `said` it is only checked. `typed`: the form and what stood in it. */
@@ -94,7 +94,7 @@ export type Publication = {
 /** Forgets the fields that were published. What was typed into the form since then stays. */
 function forgetTyped(form: string, published: Typed): void {
   const typed = Object.entries(typedFacts.read()[form] ?? {});
-  keepTyped(form, Object.fromEntries(typed.filter(([name, value]) => value !== published[name])));
+  storeTyped(form, Object.fromEntries(typed.filter(([name, value]) => value !== published[name])));
 }
 
 /**
@@ -113,7 +113,8 @@ export function usePublish() {
       const undo = () => publish.mutate(undoOf(version));
       showNotice({ text: `${said} Every page follows within a minute.`, undo });
       await client.invalidateQueries({ queryKey: SWITCHES });
-      // Behind the news of the new facts, which components hear of a moment later: the fields would show the old ones until
+      // Behind the news of the new facts, which components hear of a moment later: the fields would show the old ones
+      // until
       // then, and what is typed in that moment would be written behind them.
       if (typed) notifyManager.schedule(() => forgetTyped(...typed));
     },

@@ -12,7 +12,7 @@ import * as desk from "#lib/shop/desk/desk-draft.ts";
 import { newOrderId } from "#lib/shop/order/new-order-id.ts";
 import { spokenNumber } from "#lib/shop/order/order.ts";
 import { showNotice } from "./change-notice.ts";
-import { keptDeskDraft } from "./kept-desk-draft.ts";
+import { deskDraftStore } from "./desk-draft-store.ts";
 import { callAsStaff } from "./staff-api.ts";
 import { refreshOrders, useLastOrder } from "./staff-orders.ts";
 import { changedSchema } from "./use-change-orders.ts";
@@ -25,7 +25,7 @@ import { changedSchema } from "./use-change-orders.ts";
  */
 export function useDeskForm() {
   const [{ order_id, ...start }] = useState(
-    () => keptDeskDraft.read() ?? { order_id: newOrderId(), draft: desk.emptyDeskDraft, known: desk.nothingKnown },
+    () => deskDraftStore.read() ?? { order_id: newOrderId(), draft: desk.emptyDeskDraft, known: desk.nothingKnown },
   );
   const { lines, channel, paid, ...fields } = start.draft;
   const form = useCheckedForm(checkoutFormSchema(false), fields);
@@ -53,7 +53,7 @@ export function useDeskForm() {
   });
   const [known, setKnown] = useState(start.known);
   // As it is drawn, not a moment later: a write that waits would bring back what "Empty the form" just took away.
-  useLayoutEffect(() => keptDeskDraft.write(place.isSuccess ? null : { order_id, draft, known }));
+  useLayoutEffect(() => deskDraftStore.write(place.isSuccess ? null : { order_id, draft, known }));
 
   const fill = (part: desk.DeskPart, before?: desk.DeskPart) => {
     const filled = (now: typeof rest) => desk.filledDraft({ ...form.getValues(), ...now }, part, before);

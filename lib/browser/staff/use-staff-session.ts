@@ -3,14 +3,14 @@ import { useEffect } from "react";
 import * as z from "zod/mini";
 import { callApi } from "#lib/browser/api/api-client.ts";
 import { dataOf, type Result } from "#lib/browser/api/result.ts";
-import { keptDeskDraft } from "./kept-desk-draft.ts";
+import { deskDraftStore } from "./desk-draft-store.ts";
 import { SESSION_KEY, STAFF, sessionEnded } from "./staff-api.ts";
 
 const PATH = "/api/staff/session";
 const isOfOrders = ({ queryKey }: Query) => queryKey[0] === STAFF && queryKey[1] !== "session";
 const sessionSchema = z.object({ name: z.nullable(z.string()), owner: z.boolean() });
 
-/** Null: nobody is signed in. */
+/** Null: no one of the staff is signed in. */
 const signedIn = (session: z.infer<typeof sessionSchema>) => (session.name === null ? null : session);
 
 /**
@@ -43,7 +43,7 @@ export function useStaffSession() {
     const result = await callApi(PATH, sessionSchema, { method: "DELETE" });
     if (result.ok || result.code === "unauthorized") {
       client.setQueryData(SESSION_KEY, null);
-      keptDeskDraft.write(null);
+      deskDraftStore.write(null);
     } else await refetch();
     return result;
   }

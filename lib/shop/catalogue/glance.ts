@@ -17,10 +17,10 @@ const SERVES = /\bserves (\d+)|(\d+) (?:பேருக்குப்|நபர
 
 /** How many its recipe serves, as its steps say it; null where they don't. */
 export function servesOf(steps: readonly string[]): number | null {
-  const said = SERVES.exec(steps.join(" "));
-  if (!said) return null;
+  const found = SERVES.exec(steps.join(" "));
+  if (!found) return null;
   // Tamil says 'for one' in a word and not with a figure.
-  return Number(said[1] ?? said[2] ?? 1);
+  return Number(found[1] ?? found[2] ?? 1);
 }
 
 /**

@@ -24,7 +24,7 @@ const PACKS = 3;
 /** A dish is shown while a product that makes it is. */
 const isMade = ({ products: slugs }: { products: string[] }) => slugs.map(productOf).some(isShown);
 
-/** Does a recipe in English name a product that is hidden? It would send a cook to what nobody can order. */
+/** Does a recipe in English name a product that is hidden? It would send a cook to what can't be ordered. */
 const namesHidden = (recipe: string[]) => {
   const text = recipe.join(" ").toLowerCase();
   return products.some((product) => !isShown(product) && text.includes(product.name.toLowerCase()));

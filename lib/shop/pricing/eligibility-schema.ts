@@ -9,7 +9,7 @@ export const eligibilitySchema = z.object({
   signedIn: z.boolean(),
   /**
    * 'used': an order has used the first-order offer. 'ordered': the account has ordered at another price, so that its
-   * next order is not its first. 'unavailable': the shop has no accounts, so nobody can claim.
+   * next order is not its first. 'unavailable': the shop has no accounts, so the offer can't be claimed.
    */
   firstOrder: z.enum(["none", "claimed", "used", "ordered", "unavailable"]),
   samples,

@@ -11,7 +11,7 @@ import { staffSignInSchema } from "#lib/shop/warehouse/staff-sign-in.ts";
 const ENDED_HERE =
   "You are signed out in this browser. The shop could not store that: a copy of its cookie, if there is one, works for up to 12 hours.";
 
-/** @param staff null: nobody is signed in */
+/** @param staff null: no one of the staff is signed in */
 const answer = (staff: Staff | null, headers = {}) =>
   json(
     { success: true, signed_in: staff !== null, name: staff?.name ?? null, owner: staff?.owner ?? false },
