@@ -14,9 +14,8 @@ import {
 import { isSample } from "#lib/shop/pricing/line.ts";
 
 const none: CartLine[] = [];
-const cart = storageItem("localStorage", "cart", checkCart, none, storedCart);
-/** The cart's storage item, for code that has lines of its own in the cart. */
-export const cartItem = cart;
+/** The cart's storage item, also for code that has lines of its own in the cart. */
+export const cartItem = storageItem("localStorage", "cart", checkCart, none, storedCart);
 
 /**
  * Puts several packs of several products into the cart at once, for example of an earlier order.
@@ -25,7 +24,7 @@ export const cartItem = cart;
 export function addToCart(items: CartItem[], isNew = true): void {
   const now = Date.now();
   if (isNew) countEvent("add_to_cart", items);
-  cart.write(items.reduce((all, item) => addLine(all, item, now), cart.read()));
+  cartItem.write(items.reduce((all, item) => addLine(all, item, now), cartItem.read()));
 }
 
 const packsLine = (lines: CartLine[], name: string) => lines.find((line) => line.name === name && !isSample(line));
@@ -40,25 +39,25 @@ export function addPack(item: Omit<CartItem, "qty">): void {
 
 /** Sets the number of paid packs of a product that is in the cart; 0 removes its line. */
 export function setPacks(name: string, qty: number): void {
-  const line = packsLine(cart.read(), name);
+  const line = packsLine(cartItem.read(), name);
   if (!line) return;
   if (qty > line.qty) countEvent("add_to_cart", [{ ...line, qty: qty - line.qty }]);
-  cart.write(setQuantity(cart.read(), line.id, qty));
+  cartItem.write(setQuantity(cartItem.read(), line.id, qty));
 }
 
 /** Stores lines at the prices that the shopper was shown and went on with; what has changed is not reported again. */
 export function acceptPrices(shown: CartLine[]): void {
   const priceOf = new Map(shown.map(({ id, price }) => [id, price]));
-  cart.write(cart.read().map((line) => ({ ...line, price: priceOf.get(line.id) ?? line.price })));
+  cartItem.write(cartItem.read().map((line) => ({ ...line, price: priceOf.get(line.id) ?? line.price })));
 }
 
 /** How many paid packs of a product are in the cart. Other products' packs don't render the component again. */
 export function usePacks(name: string): number {
-  return useStore(cart, 0, (lines) => packsOf(lines, name));
+  return useStore(cartItem, 0, (lines) => packsOf(lines, name));
 }
 
 /** The lines of the cart, for what may follow a moment after what was pressed. */
-export const useCartLater = (): CartLine[] => useStoreLater(cart, none);
+export const useCartLater = (): CartLine[] => useStoreLater(cartItem, none);
 
 /** How many packs and samples are in the cart, a moment after what was pressed. */
 export const useCartCount = (): number => cartCount(useCartLater());
@@ -68,12 +67,12 @@ export const useCartCount = (): number => cartCount(useCartLater());
  * tabs never undo each other's.
  */
 export function useCart() {
-  const lines = useStore(cart, none);
+  const lines = useStore(cartItem, none);
   return {
     lines,
-    setQuantity: (id: string, qty: number) => cart.write(setQuantity(cart.read(), id, qty)),
-    clear: () => cart.write([]),
+    setQuantity: (id: string, qty: number) => cartItem.write(setQuantity(cartItem.read(), id, qty)),
+    clear: () => cartItem.write([]),
     /** Puts back the lines of an earlier cart that were removed since. */
-    restore: (earlier: CartLine[]) => cart.write(withRemoved(cart.read(), earlier)),
+    restore: (earlier: CartLine[]) => cartItem.write(withRemoved(cartItem.read(), earlier)),
   };
 }

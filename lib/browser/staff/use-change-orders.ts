@@ -26,6 +26,9 @@ const MOVED = "order_moved";
 /** The code of one whose first-order offer another order has used. */
 export const OFFER_USED = "offer_unavailable";
 
+const patchOrders = (body: object) =>
+  callAsStaff("/api/orders", bulkSchema, { method: "PATCH", body, timeout: TIMEOUT });
+
 type StatusChange = {
   status: string;
   orders: { order: string; tracking?: TrackingRow["tracking"] }[];
@@ -46,15 +49,13 @@ type Was = { order: string; status: string; tracking?: TrackingRow["tracking"] |
  */
 export function useChangeStatus(onAnswer?: (sent: StatusChange["orders"], failed: Bulk["failed"]) => void) {
   const client = useQueryClient();
-  const patch = (body: object) => callAsStaff("/api/orders", bulkSchema, { method: "PATCH", body, timeout: TIMEOUT });
-
   async function undo(before: Was[], from: string): Promise<void> {
     const failed: string[] = [];
     const undone: string[] = [];
     try {
       for (const [status, group] of Map.groupBy(before, (was) => was.status)) {
         const orders = group.map(({ order, tracking }) => ({ order, tracking }));
-        const result = await patch({ orders, status, from, notify: false, exact: true });
+        const result = await patchOrders({ orders, status, from, notify: false, exact: true });
         undone.push(...result.updated);
         failed.push(...sentences(result.failed));
       }
@@ -70,7 +71,7 @@ export function useChangeStatus(onAnswer?: (sent: StatusChange["orders"], failed
       const from = seen.length > 0 ? [...new Set(seen.map((order) => order.status))] : statusesBefore(status);
       // A pasted list shows no payment: an order that should not ship yet is not changed, and is named.
       const if_ready = seen.length === 0 && status === SHIPPED;
-      return patch({ status, orders, exact: true, ...(force ? { force } : { from, if_ready }) });
+      return patchOrders({ status, orders, exact: true, ...(force ? { force } : { from, if_ready }) });
     },
     onSuccess: async (answer, variables) => {
       const { updated, failed } = answer;
@@ -114,8 +115,7 @@ export function useMarkMoney(fact: MoneyFact) {
     mutationFn: ({ orders, how }: { orders: string[]; how: string | null }) => {
       // Money is given back for what was cancelled.
       const from = fact === "refunded" ? { from: [CANCELLED] } : {};
-      const body = { orders, [fact]: how && { how }, ...from };
-      return callAsStaff("/api/orders", bulkSchema, { method: "PATCH", body, timeout: TIMEOUT });
+      return patchOrders({ orders, [fact]: how && { how }, ...from });
     },
     onSuccess: async ({ updated, failed }, { how }) => {
       const undo = how !== null && updated.length > 0 ? () => mark.mutate({ orders: updated, how: null }) : undefined;
