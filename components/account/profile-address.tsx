@@ -2,12 +2,11 @@ import type { ReactNode } from "react";
 import { openAddressModal } from "#lib/browser/account/address-modal.ts";
 import { useSavedAddress } from "#lib/browser/account/use-saved-address.ts";
 import { useTexts } from "#lib/browser/language/texts.ts";
+import { useStateName } from "#lib/browser/language/use-state-name.ts";
 import { addressForCheckout, type SavedAddress } from "#lib/shop/checkout/saved-address.ts";
 import { addressLines } from "#lib/shop/customer/address-line.ts";
-import { stateIn } from "#lib/shop/customer/state-name.ts";
 import { addressLines as lineTexts } from "#texts/en/address-lines.ts";
 import { profile } from "#texts/en/profile.ts";
-import { states } from "#texts/en/states.ts";
 import { TitledSection } from "@/components/ui/titled-section";
 
 type Props = { saved: SavedAddress; children?: ReactNode };
@@ -15,11 +14,11 @@ type Props = { saved: SavedAddress; children?: ReactNode };
 /** A saved address, line by line as on a parcel. */
 export function AddressLines({ saved, children }: Props) {
   const lines = useTexts(lineTexts);
-  const names = useTexts(states);
+  const stateName = useStateName();
   return (
     <address className="grid not-italic">
       <strong>{saved.fullName}</strong>
-      {addressLines(addressForCheckout(saved), lines, (state) => stateIn(names, state)).map((line) => (
+      {addressLines(addressForCheckout(saved), lines, stateName).map((line) => (
         <span key={line}>{line}</span>
       ))}
       {children}

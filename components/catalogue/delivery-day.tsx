@@ -3,13 +3,12 @@ import { useState } from "react";
 import { deliveryPincode } from "#lib/browser/account/delivery-pincode.ts";
 import { useServerNow } from "#lib/browser/api/server-clock.ts";
 import { useLanguage, useTexts } from "#lib/browser/language/texts.ts";
+import { useStateName } from "#lib/browser/language/use-state-name.ts";
 import { useHydrated } from "#lib/browser/storage/store.ts";
 import { normalisePincode } from "#lib/shop/customer/address.ts";
-import { stateIn } from "#lib/shop/customer/state-name.ts";
 import { leftOut, pincodeDelivery } from "#lib/shop/order/pincode-delivery.ts";
 import { deliveryDay } from "#texts/en/delivery-day.ts";
 import { notDelivered as refusalTexts } from "#texts/en/not-delivered.ts";
-import { states } from "#texts/en/states.ts";
 
 /**
  * The day by which a product arrives, for a pincode that is typed here or known from before. Each answer has two lines.
@@ -18,8 +17,7 @@ import { states } from "#texts/en/states.ts";
  */
 export function DeliveryDay({ where, times }: { where: string; times: string }) {
   const t = useTexts(deliveryDay);
-  const stateTexts = useTexts(states);
-  const stateName = (state: string) => stateIn(stateTexts, state);
+  const stateName = useStateName();
   const language = useLanguage();
   const ready = useHydrated();
   const [typed, setTyped] = useState<string | null>(null);

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { configQuery } from "#lib/browser/api/config-query.ts";
 import { useServerNow } from "#lib/browser/api/server-clock.ts";
 import { useLanguage, useTexts } from "#lib/browser/language/texts.ts";
-import { stateIn } from "#lib/shop/customer/state-name.ts";
+import { useStateName } from "#lib/browser/language/use-state-name.ts";
 import {
   deliveryDays,
   ELSEWHERE,
@@ -13,7 +13,6 @@ import {
 } from "#lib/shop/order/delivery.ts";
 import { delivery as deliveryTexts } from "#texts/en/delivery.ts";
 import { orderDetails } from "#texts/en/order-details.ts";
-import { states } from "#texts/en/states.ts";
 
 /**
  * When the order will arrive, and how the customer hears about it. Text messages are promised only where they are sent.
@@ -21,7 +20,7 @@ import { states } from "#texts/en/states.ts";
 export function DeliveryNotes({ state }: { state: string }) {
   const t = useTexts(orderDetails);
   const delivery = useTexts(deliveryTexts);
-  const names = useTexts(states);
+  const stateName = useStateName();
   const language = useLanguage();
   const now = useServerNow();
   const { data: config } = useQuery(configQuery);
@@ -33,7 +32,7 @@ export function DeliveryNotes({ state }: { state: string }) {
       {state !== "" && <p>{delivery("ifToday", { delivery: ownDelivery(now, state, language, delivery) })}</p>}
       <ul className="mt-2 grid gap-1">
         <li>{t("processed", { hours: PROCESSING_HOURS })}</li>
-        <li>{t("promise", { ...HOME_DAYS, ...ELSEWHERE, state: stateIn(names, HOME_STATE) })}</li>
+        <li>{t("promise", { ...HOME_DAYS, ...ELSEWHERE, state: stateName(HOME_STATE) })}</li>
         <li>{t(config?.sms ? "sms" : "mail")}</li>
       </ul>
     </div>

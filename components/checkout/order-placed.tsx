@@ -1,10 +1,10 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { Link } from "#lib/browser/language/link.ts";
 import { useLanguage, useRichTexts, useTexts } from "#lib/browser/language/texts.ts";
+import { useStateName } from "#lib/browser/language/use-state-name.ts";
 import { lockTitle } from "#lib/browser/page/page-title.ts";
 import { findProductByName } from "#lib/shop/catalogue/catalogue.ts";
 import { shopNameIn } from "#lib/shop/catalogue/names.ts";
-import { stateIn } from "#lib/shop/customer/state-name.ts";
 import { contactLinks, shop } from "#lib/shop/facts/shop.ts";
 import { rupees } from "#lib/shop/language/money.ts";
 import { deliveryPromiseIn, expectedBy } from "#lib/shop/order/delivery.ts";
@@ -16,7 +16,6 @@ import { paidAndSamples, pickCount } from "#lib/shop/warehouse/pick-list.ts";
 import { delivery } from "#texts/en/delivery.ts";
 import { pickList } from "#texts/en/pick-list.ts";
 import { placed } from "#texts/en/placed.ts";
-import { states } from "#texts/en/states.ts";
 import { SumList } from "@/components/cart/sum-list";
 import { TickList } from "@/components/cart/tick-list";
 import { WhatsAppIcon } from "@/components/ui/icons";
@@ -28,14 +27,13 @@ export function OrderPlaced({ order }: { order: Order }) {
   const t = useTexts(placed);
   const rich = useRichTexts(placed);
   const picks = useTexts(pickList);
-  const names = useTexts(states);
   const language = useLanguage();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   // A screen reader, a list of tabs and a printed page all name the page by its title.
   const title = `${t("short")} | ${shopNameIn(language)}`;
   useLayoutEffect(() => lockTitle(title), [title]);
-  const promise = deliveryPromiseIn(useTexts(delivery), (state) => stateIn(names, state));
+  const promise = deliveryPromiseIn(useTexts(delivery), useStateName());
   const payment = paymentWay();
   const { paid, samples } = paidAndSamples(order.items);
   return (

@@ -2,11 +2,10 @@ import type { FormState, UseFormRegisterReturn } from "react-hook-form";
 import { usePincodeMask } from "#lib/browser/checkout/input-masks.ts";
 import { useNotDelivered } from "#lib/browser/checkout/use-not-delivered.ts";
 import { useTexts } from "#lib/browser/language/texts.ts";
+import { useStateName } from "#lib/browser/language/use-state-name.ts";
 import { cityOfPincode, pincodeQuestion } from "#lib/shop/customer/pincode.ts";
-import { stateIn } from "#lib/shop/customer/state-name.ts";
 import { addressFields } from "#texts/en/address-fields.ts";
 import { pincode } from "#texts/en/pincode.ts";
-import { states } from "#texts/en/states.ts";
 import { TextField } from "@/components/ui/field";
 import { StateField } from "./state-field";
 
@@ -28,7 +27,7 @@ type Props = {
 export function PlaceFields({ form, named }: Props) {
   const t = useTexts(addressFields);
   const question = useTexts(pincode);
-  const names = useTexts(states);
+  const stateName = useStateName();
   const { errors, isSubmitted } = form.formState;
   const mask = usePincodeMask(form, { wrongPincode: Boolean(errors.pincode), isSubmitted });
   const state = form.watch("state");
@@ -40,7 +39,7 @@ export function PlaceFields({ form, named }: Props) {
     <>
       <TextField
         label={t("pincode")}
-        hint={refused ?? pincodeQuestion(typed, state, question, (name) => stateIn(names, name))}
+        hint={refused ?? pincodeQuestion(typed, state, question, stateName)}
         {...named("pincode", mask.pincode)}
         inputMode="numeric"
         autoComplete="postal-code"
