@@ -13,7 +13,12 @@ const ITEM =
 /** The header's menu of the signed-in user. */
 export function OwnMenu({ user }: { user: User }) {
   const t = useTexts(userMenu);
-  useEffect(confirmWhenIdle, []);
+  // The provider decides who is signed in. It is loaded when the page is idle.
+  useEffect(() => {
+    const ask = () => import("#lib/browser/account/session.ts").then(({ confirmSession }) => confirmSession());
+    const timer = setTimeout(ask, 2000);
+    return () => clearTimeout(timer);
+  }, []);
   return (
     <>
       <button
@@ -40,13 +45,6 @@ export function OwnMenu({ user }: { user: User }) {
       </div>
     </>
   );
-}
-
-/** The provider decides who is signed in. It is loaded when the page is idle. */
-function confirmWhenIdle(): () => void {
-  const ask = () => import("#lib/browser/account/session.ts").then(({ confirmSession }) => confirmSession());
-  const timer = setTimeout(ask, 2000);
-  return () => clearTimeout(timer);
 }
 
 const UserIcon = icon(<circle cx="12" cy="8.2" r="3.7" />, <path d="M4.5 20.2c.8-3.9 3.8-6 7.5-6s6.7 2.1 7.5 6" />);

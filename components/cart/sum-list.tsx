@@ -10,8 +10,8 @@ const tones = {
 };
 
 /**
- * A bill's labelled amounts. Each amount is an element of its own: a browser that translates the page replaces
- * text beside other elements, and React's updates don't reach it any more.
+ * A bill's labelled amounts. Each amount is an element of its own: a browser that translates the page replaces text
+ * beside other elements, and React's updates don't reach it any more.
  */
 export function SumList({ bill }: { bill: Bill }) {
   const rows = billRows(bill, useTexts(billTexts), useLanguage());

@@ -5,10 +5,8 @@ import { addressFields } from "#texts/en/address-fields.ts";
 import { fieldsOf, TextField } from "@/components/ui/field";
 import { PlaceFields } from "./place-fields";
 
-type Props = { form: UseFormReturn<CheckoutFormInput, unknown, CheckoutForm> };
-
 /** The delivery address. */
-export function AddressFields({ form }: Props) {
+export function AddressFields({ form }: { form: UseFormReturn<CheckoutFormInput, unknown, CheckoutForm> }) {
   const t = useTexts(addressFields);
   const named = fieldsOf(form);
   return (

@@ -139,8 +139,7 @@ type Props = { draft: CheckoutDraft; onClear: () => void };
 export function PrefilledNote({ draft: { user_id, form }, onClear }: Props) {
   const t = useTexts(orderDetails);
   const saved = savedDetails(user_id);
-  const isPrefilled = saved !== null && saved.guest_name !== "" && saved.guest_name === form.guest_name;
-  if (!isPrefilled) return null;
+  if (!saved?.guest_name || saved.guest_name !== form.guest_name) return null;
   const clear = () => {
     removeSavedDetails(user_id);
     onClear();

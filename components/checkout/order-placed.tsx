@@ -34,6 +34,7 @@ export function OrderPlaced({ order }: { order: Order }) {
   const title = `${t("short")} | ${shopNameIn(language)}`;
   useLayoutEffect(() => lockTitle(title), [title]);
   const promise = deliveryPromiseIn(useTexts(delivery), useStateName());
+  const day = expectedBy(order.created_at, order.state, language);
   const payment = paymentWay();
   const { paid, samples } = paidAndSamples(order.items);
   return (
@@ -43,10 +44,7 @@ export function OrderPlaced({ order }: { order: Order }) {
           {t("title")}
         </h1>
         <p className="text-lg">
-          {rich("id", {
-            orderId: order.order_id,
-            id: (words) => <strong data-testid="order-id">{words}</strong>,
-          })}
+          {rich("id", { orderId: order.order_id, id: (words) => <strong data-testid="order-id">{words}</strong> })}
           <br />
           {rich("call", {
             number: spokenNumber(order.order_id),
@@ -56,12 +54,7 @@ export function OrderPlaced({ order }: { order: Order }) {
         <div className="notice">
           <p className="font-semibold">{promise.headline}</p>
           <p>{promise.detail}</p>
-          <p>
-            {rich("expect", {
-              day: expectedBy(order.created_at, order.state, language),
-              by: (words) => <strong>{words}</strong>,
-            })}
-          </p>
+          <p>{rich("expect", { day, by: (words) => <strong>{words}</strong> })}</p>
         </div>
         <div className="flex flex-wrap gap-3">
           <Link href={`/order-status#id=${order.order_id}`} className="button">

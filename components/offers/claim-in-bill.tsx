@@ -62,10 +62,7 @@ export function ClaimInBill({ lines, total, eligibility, isSending = false }: Pr
       {isOpen && (
         <div className="mt-3 flex flex-wrap items-center justify-between gap-3 border-tamarind-20 border-t pt-3">
           <p className="flex-1 basis-28 leading-tight">
-            {rich("save", {
-              saving: rupees(saving),
-              amount: (amount) => <strong className="block">{amount}</strong>,
-            })}
+            {rich("save", { saving: rupees(saving), amount: (words) => <strong className="block">{words}</strong> })}
           </p>
           {signedIn ? (
             <button type="button" className="button button-quiet shrink-0 px-4" disabled={isClaiming} onClick={start}>

@@ -84,11 +84,7 @@ async function send(order: QueuedOrder): Promise<void> {
   // A queued draft may no longer be valid: then it needs the customer's OK, too.
   const outcome = await sendDraft(order).then(
     (answer) => outcomeOf(answer, true),
-    (): SendOutcome => ({
-      type: "refused",
-      message: sentencesOf(outcomeTexts)("unreadable"),
-      quote: null,
-    }),
+    (): SendOutcome => ({ type: "refused", message: sentencesOf(outcomeTexts)("unreadable"), quote: null }),
   );
   // Discarded since, in this tab or another.
   if (!queuedOrder(order.order_id)) return;

@@ -23,10 +23,7 @@ export function useSwitchStock() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: ({ slug, inStock }: { slug: string; inStock: boolean }) =>
-      callAsStaff(`/api/products/${slug}`, z.object({}), {
-        method: "PATCH",
-        body: { in_stock: inStock },
-      }),
+      callAsStaff(`/api/products/${slug}`, z.object({}), { method: "PATCH", body: { in_stock: inStock } }),
     onSettled: () => client.invalidateQueries({ queryKey: KEY }),
   });
 }
