@@ -2,9 +2,9 @@ import { type NextRequest, NextResponse } from "next/server";
 import { limit } from "#lib/server/http/rate-limit.ts";
 import { ApiError } from "#lib/server/http/route.ts";
 import { isOwnCall } from "#lib/server/shop-state/revalidate-pages.ts";
-import type { Language } from "#lib/shop/language/language.ts";
+import { DEFAULT_LANGUAGE, type Language } from "#lib/shop/language/language.ts";
 import { englishPath, languageOf, pathIn, routeOf } from "#lib/shop/language/paths.ts";
-import { isAddress, isInTamil, isPage, notFoundPage, pageOfAddress } from "#lib/shop/seo/addresses.ts";
+import { isAddressIn, isPage, notFoundPage, pageOfAddress } from "#lib/shop/seo/addresses.ts";
 
 /** Next lets shared caches keep the prerendered page for a year: a product that comes tomorrow would be unknown until then. */
 const A_MINUTE = "s-maxage=60, stale-while-revalidate=60";
@@ -19,7 +19,7 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
   const language = languageOf(request.nextUrl.pathname);
   const path = englishPath(request.nextUrl.pathname);
   if (path === "/search") return search(request, language);
-  if (language === "ta" ? isInTamil(path) : isAddress(path)) return toRoute(request);
+  if (isAddressIn(language, path)) return toRoute(request);
   const target = request.nextUrl.clone();
   if (path.startsWith("/not-found/") && isOwnCall(request.headers)) {
     target.pathname = routeOf(request.nextUrl.pathname);
@@ -34,10 +34,10 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
   return NextResponse.rewrite(target, { status: 404, headers: { "Cache-Control": A_MINUTE } });
 }
 
-/** What has no route of its own in English passes: the pages in Tamil and the staff's. */
+/** What has no route of its own in English passes: the pages in other languages and the staff's. */
 function toRoute(request: NextRequest): NextResponse {
   const target = request.nextUrl.clone();
-  if (languageOf(target.pathname) === "ta" || !isPage(target.pathname)) return NextResponse.next();
+  if (languageOf(target.pathname) !== DEFAULT_LANGUAGE || !isPage(target.pathname)) return NextResponse.next();
   target.pathname = routeOf(target.pathname);
   return NextResponse.rewrite(target);
 }

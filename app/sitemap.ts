@@ -4,6 +4,7 @@ import { pageOrigin } from "#lib/server/settings/site.ts";
 import { type Category, type Product, shownCategories, shownProducts } from "#lib/shop/catalogue/catalogue.ts";
 import { categoryTextsOf, textsOf } from "#lib/shop/catalogue/catalogue-texts.ts";
 import { changedOn, POLICIES_CHANGED } from "#lib/shop/facts/shop-texts.ts";
+import { languageCodes } from "#lib/shop/language/language.ts";
 import { pathIn } from "#lib/shop/language/paths.ts";
 import { packFiles, pictureFiles } from "#lib/shop/pictures/picture-files.ts";
 
@@ -51,7 +52,7 @@ export default function sitemap(): MetadataRoute.Sitemap {
     const languages = Object.fromEntries(
       Object.entries(languagesOf(path)).map(([language, address]) => [language, origin + address]),
     );
-    return (["en", "ta"] as const).map((language) => ({
+    return languageCodes.map((language) => ({
       ...page,
       url: origin + pathIn(language, path),
       alternates: { languages },

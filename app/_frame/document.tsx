@@ -4,6 +4,7 @@ import { loadOrderScript } from "#inline/load-order.ts";
 import { accountsScript } from "#lib/browser/account/accounts.ts";
 import { useLanguage } from "#lib/browser/language/texts.ts";
 import { listen } from "#lib/browser/storage/store.ts";
+import { languages } from "#lib/shop/language/language.ts";
 import { AfterLoad } from "./after-load";
 import { PageBoundary } from "./page-boundary";
 import "@/app/globals.css";
@@ -23,7 +24,7 @@ export function Document({ children }: Props) {
     // The script of the load order may write attributes on it before React hydrates. Its smooth scrolling is for links
     // within a page: the attribute tells the router to begin a new page at its top at once.
     <html
-      lang={`${language}-IN`}
+      lang={languages[language].locale}
       className={`${fraunces.variable} ${hindMadurai.variable} motion-safe:scroll-smooth`}
       data-scroll-behavior="smooth"
       suppressHydrationWarning

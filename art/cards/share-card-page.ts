@@ -34,7 +34,7 @@ const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", 
 
 /** A card as a page of 1200 x 630, to be photographed by a browser: only a browser shapes Tamil rightly. */
 export function cardPage({ words, isShop, categorySlug, picture, square }: Card): string {
-  const { brand, name, tamilName, price, weight } = words;
+  const { brand, name, otherName, price, weight } = words;
   // The longest name of the shop still fits in three lines.
   const size = name.length > 15 ? 66 : 88;
   return `<!doctype html><meta charset="utf-8"><style>
@@ -58,6 +58,6 @@ h1 { margin: auto 0 0; font: 600 ${isShop ? 104 : size}px/1.04 "Fraunces"; lette
 </style><body${categorySlug ? ` data-category="${categorySlug}"` : ""}>
 <img class="${isShop ? "wide" : "rim"}" src="${dataUri("image/jpeg", picture)}">
 <main><div class="brand">${read("app", "icon.svg")}<span>${escaped(brand)}</span></div>
-<h1>${escaped(name)}</h1><div class="tamil" lang="ta">${escaped(tamilName)}</div>
+<h1>${escaped(name)}</h1><div class="tamil" lang="ta">${escaped(otherName)}</div>
 <div class="foot"><span class="price">${escaped(price)}</span><span>${escaped(weight)}</span></div></main>`;
 }

@@ -9,7 +9,7 @@ const H = 720;
 export function bandLabel(facts: LabelFacts): string {
   const x = 620;
   const english = fitText(facts.name, "display", { width: 800, height: 240, most: 150, leading: 1.02 });
-  const tamil = fitText(facts.tamilName, "bold", { width: 800, height: 112, most: 84, leading: 1.3 });
+  const tamil = fitText(facts.otherName, "bold", { width: 800, height: 112, most: 84, leading: 1.3 });
   const brandY = 168;
   const tamilAt = name(tamil, { x, y: brandY + 32, anchor: "start", tamil: true });
   const englishAt = name(english, { x, y: tamilAt.below + 4, anchor: "start", tamil: false });

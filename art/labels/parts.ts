@@ -64,7 +64,7 @@ export function brand(
   const ring = size * 0.84;
   const english = widthOf(maker.name, "display") * size;
   const tamil = size * 0.5;
-  const whole = ring * 2 + english + widthOf(maker.tamilName, "bold") * tamil + size * 0.37;
+  const whole = ring * 2 + english + widthOf(maker.otherName, "bold") * tamil + size * 0.37;
   const left = anchor === "start" ? x : x - whole / 2;
   const dot = (dx: number, dy: number, fill: string) =>
     `<circle cx="${(left + ring * 0.85 + dx * ring * 0.6).toFixed(1)}" cy="${(y - size * 0.33 + dy * ring * 0.6).toFixed(1)}" r="${(ring * 0.25).toFixed(1)}" fill="${fill}"/>`;
@@ -75,7 +75,7 @@ export function brand(
     dot(0, 0, TYPE),
     textLines([maker.name], { ...words, x: left + ring * 2, size, face: "display" }, { anchor: "start" }),
     textLines(
-      [maker.tamilName],
+      [maker.otherName],
       { ...words, x: left + ring * 2 + english + size * 0.12, size: tamil, face: "bold" },
       { anchor: "start", lang: "ta" },
     ),

@@ -8,7 +8,7 @@ const H = 1200;
 /** The front of a stand-up pouch. The seal covers the top, the fold of the foot the bottom. */
 export function pouchLabel(facts: LabelFacts): string {
   const english = fitText(facts.name, "display", { width: 720, height: 300, most: 148, leading: 1.02 });
-  const tamil = fitText(facts.tamilName, "bold", { width: 700, height: 150, most: 76, leading: 1.3 });
+  const tamil = fitText(facts.otherName, "bold", { width: 700, height: 150, most: 76, leading: 1.3 });
   const englishBlock = name(english, { x: W / 2, y: 0, anchor: "middle", tamil: false });
   const tamilBlock = name(tamil, { x: W / 2, y: 0, anchor: "middle", tamil: true });
   // The names stand on a common foot; the kolam takes the room above them.

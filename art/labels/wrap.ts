@@ -15,7 +15,7 @@ export const TAMIL_IN_TWO_LINES: Room = { english: 150, tamil: 196, mostTamil: 1
 export function wrapLabel(facts: LabelFacts, room = ROOM): string {
   const x = W / 2;
   const english = fitText(facts.name, "display", { width: 800, height: room.english, most: 150, leading: 1.02 });
-  const tamil = fitText(facts.tamilName, "bold", {
+  const tamil = fitText(facts.otherName, "bold", {
     width: 800,
     height: room.tamil,
     most: room.mostTamil,

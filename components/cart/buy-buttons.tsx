@@ -21,7 +21,6 @@ import { useSoldOut } from "#lib/browser/shop-state/known-shop.ts";
 import { refreshShopState } from "#lib/browser/shop-state/refresh-shop-state.ts";
 import { itemCount, MAX_QUANTITY } from "#lib/shop/cart/cart.ts";
 import type { Product } from "#lib/shop/catalogue/catalogue.ts";
-import { nameIn } from "#lib/shop/catalogue/names.ts";
 import { weightText } from "#lib/shop/catalogue/weights.ts";
 import { rupees } from "#lib/shop/language/money.ts";
 import { MAX_SAMPLES, SAMPLE_GRAMS } from "#lib/shop/pricing/line.ts";
@@ -60,7 +59,7 @@ export function BuyButtons({ product, soldOut, description }: Props) {
   const t = useTexts(buyTexts);
   const packTexts = useTexts(packCount);
   const language = useLanguage();
-  const name = nameIn(language, product);
+  const name = product.names[language];
   const { price } = useShownPrice(product, product.madeOn);
   const router = usePageRouter();
   const box = useRef<HTMLDivElement>(null);

@@ -3,7 +3,7 @@ import { useLanguage, useTexts } from "#lib/browser/language/texts.ts";
 import { type CartLine, MAX_QUANTITY } from "#lib/shop/cart/cart.ts";
 import { changeText, isSold, type LineChange } from "#lib/shop/cart/line-change.ts";
 import { findProductByName } from "#lib/shop/catalogue/catalogue.ts";
-import { categoryIn, nameIn } from "#lib/shop/catalogue/names.ts";
+import { categoryIn } from "#lib/shop/catalogue/names.ts";
 import { rupees } from "#lib/shop/language/money.ts";
 import { isSample, SAMPLE_GRAMS } from "#lib/shop/pricing/line.ts";
 import { cart } from "#texts/en/cart.ts";
@@ -28,7 +28,7 @@ export function CartLineRow({ line, change, onQuantity, onAcceptPrice }: Props) 
   const changes = useTexts(lineChange);
   const language = useLanguage();
   const product = findProductByName(name);
-  const shown = product ? nameIn(language, product) : name;
+  const shown = product ? product.names[language] : name;
   return (
     <li className="card flex flex-wrap items-center gap-x-3 gap-y-3 p-4 sm:gap-x-6 sm:p-5">
       <LinePicture line={line} sizes="5rem" className="size-20 shrink-0 rounded-xl" kolam="size-12 text-brass" />

@@ -6,7 +6,6 @@ import { useLanguage, useTexts } from "#lib/browser/language/texts.ts";
 import { knownShop, useLiveShop } from "#lib/browser/shop-state/live-shop.ts";
 import { useStore } from "#lib/browser/storage/store.ts";
 import { shownCategories } from "#lib/shop/catalogue/catalogue.ts";
-import { nameIn } from "#lib/shop/catalogue/names.ts";
 import { packFiles } from "#lib/shop/pictures/picture-files.ts";
 import { MAX_SAMPLES, SAMPLE_GRAMS } from "#lib/shop/pricing/line.ts";
 import { samplesPromise } from "#lib/shop/pricing/sample-texts.ts";
@@ -45,9 +44,9 @@ export function SampleDialog({ onClosed }: { onClosed: () => void }) {
         <CloseButton className="shrink-0" onClick={close} />
       </div>
       <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-5">
-        {shownCategories().map(({ name, tamilName, products }) => (
+        {shownCategories().map(({ name, names, products }) => (
           <fieldset key={name} className="mb-5">
-            <legend className="mb-2 font-display text-xl">{nameIn(language, { name, tamilName })}</legend>
+            <legend className="mb-2 font-display text-xl">{names[language]}</legend>
             <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,14rem),1fr))] gap-2">
               {products
                 .filter(({ slug, name }) => !isSoldOut(state, slug) || isChosen(name))
@@ -65,8 +64,8 @@ export function SampleDialog({ onClosed }: { onClosed: () => void }) {
                     />
                     <span className="grow leading-tight">
                       {isSoldOut(state, product.slug)
-                        ? t("soldOut", { name: nameIn(language, product) })
-                        : nameIn(language, product)}
+                        ? t("soldOut", { name: product.names[language] })
+                        : product.names[language]}
                     </span>
                     <input
                       type="checkbox"

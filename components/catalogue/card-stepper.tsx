@@ -4,7 +4,6 @@ import { addPack, setPacks, usePacks } from "#lib/browser/cart/use-cart.ts";
 import { useLanguage, useTexts } from "#lib/browser/language/texts.ts";
 import { MAX_QUANTITY } from "#lib/shop/cart/cart.ts";
 import type { Product } from "#lib/shop/catalogue/catalogue.ts";
-import { nameIn } from "#lib/shop/catalogue/names.ts";
 import { card } from "#texts/en/card.ts";
 import { PlusIcon } from "@/components/ui/icons";
 import { QuantityStepper } from "@/components/ui/quantity-stepper";
@@ -13,9 +12,9 @@ import { QuantityStepper } from "@/components/ui/quantity-stepper";
  * On a card's picture: a button that puts a pack into the cart, and from then on its quantity. A press before the
  * page's scripts run is carried out when they do (`data-early`, app/_frame/document).
  */
-export function CardStepper({ product }: { product: Pick<Product, "name" | "tamilName" | "category" | "price"> }) {
+export function CardStepper({ product }: { product: Pick<Product, "name" | "names" | "category" | "price"> }) {
   const { name, category, price } = product;
-  const shown = nameIn(useLanguage(), product);
+  const shown = product.names[useLanguage()];
   const t = useTexts(card);
   const box = useRef<HTMLDivElement>(null);
   const packs = usePacks(name);

@@ -1,10 +1,10 @@
 import { Link } from "#lib/browser/language/link.ts";
 import type { Category } from "#lib/shop/catalogue/catalogue.ts";
 import { categoryTextsOf } from "#lib/shop/catalogue/catalogue-texts.ts";
-import { nameIn, otherName } from "#lib/shop/catalogue/names.ts";
-import type { Language } from "#lib/shop/language/language.ts";
+import { otherName } from "#lib/shop/catalogue/names.ts";
+import { type Language, SECOND_LANGUAGE } from "#lib/shop/language/language.ts";
 import type { Translate } from "#lib/shop/language/translate.ts";
-import { langOf } from "#lib/shop/language/translated.ts";
+import { langOf } from "#lib/shop/language/words.ts";
 import { pictureKeyOf } from "#lib/shop/pictures/picture-files.ts";
 import { pictureOf } from "#lib/shop/pictures/pictures.ts";
 import type { CategoryBannerTexts } from "#texts/en/category-banner.ts";
@@ -44,7 +44,7 @@ export function CategoryBanner({ category, language = "en", t }: Props) {
           </ol>
         </nav>
         <div className="flex flex-wrap items-baseline gap-x-2">
-          <h1 className="text-[1.625rem] md:text-4xl">{nameIn(language, category)}</h1>
+          <h1 className="text-[1.625rem] md:text-4xl">{category.names[language]}</h1>
           <p lang={other.lang} className="text-sm md:text-lg">
             {other.text}
           </p>
@@ -54,7 +54,7 @@ export function CategoryBanner({ category, language = "en", t }: Props) {
         </p>
       </div>
       {/* Food on the right, a plain ground on the left; a category without a banner shows its first product's. When
-          it fails to load, the Tamil title is shown. */}
+          it fails to load, its second name is shown. */}
       <Picture
         {...pictureOf(hasBanner ? banner : (category.products[0]?.picture ?? banner), { from: 560 }, language)}
         sizes="(min-width: 48rem) 64rem, 19rem"
@@ -63,8 +63,8 @@ export function CategoryBanner({ category, language = "en", t }: Props) {
         // the band's colour.
         className="[&_img]:object-right absolute inset-y-0 right-0 w-[34%] rounded-[30%_0_0_30%/50%_0_0_50%] border-brass border-l-8 bg-transparent md:w-[58%] xl:w-[64%]"
         placeholder={
-          <span lang="ta" className="text-(--deep) text-4xl">
-            {category.tamilName}
+          <span lang={SECOND_LANGUAGE} className="text-(--deep) text-4xl">
+            {category.names[SECOND_LANGUAGE]}
           </span>
         }
       />

@@ -13,8 +13,9 @@ import {
 import { isPlainClick, useProductAddress } from "#lib/browser/catalogue/use-product-address.ts";
 import { usePath } from "#lib/browser/language/navigation.ts";
 import { useLanguage, useTexts } from "#lib/browser/language/texts.ts";
-import { categoryIn, nameIn, shopNameIn } from "#lib/shop/catalogue/names.ts";
+import { categoryIn } from "#lib/shop/catalogue/names.ts";
 import { hasWeight, type Weight, weights, weightText } from "#lib/shop/catalogue/weights.ts";
+import { shop } from "#lib/shop/facts/shop.ts";
 import type { ProductWithPicture } from "#lib/shop/pictures/pictures.ts";
 import { category as categoryTexts } from "#texts/en/category.ts";
 import { CloseButton } from "@/components/ui/close-button";
@@ -78,7 +79,7 @@ function Browser({ entries }: Props) {
   const titleOf = useCallback(
     (slug: string) => {
       const entry = entries.find(({ product }) => product.slug === slug);
-      return entry && `${nameIn(language, entry.product)} | ${shopNameIn(language)}`;
+      return entry && `${entry.product.names[language]} | ${shop.names[language]}`;
     },
     [entries, language],
   );
@@ -199,7 +200,7 @@ function Browser({ entries }: Props) {
       <dialog
         ref={dialog}
         data-address
-        aria-label={shown && nameIn(language, shown.product)}
+        aria-label={shown?.product.names[language]}
         className="m-auto max-h-[calc(100dvh-1.5rem)] w-[min(56rem,calc(100vw-1.5rem))] overflow-clip rounded-pack bg-rice text-ink [&[open]]:flex"
         onCancel={close}
         // The browser fires it a frame late: the dialog may be open again by then, for another card.

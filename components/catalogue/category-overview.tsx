@@ -1,6 +1,6 @@
 import { Link } from "#lib/browser/language/link.ts";
 import type { Category } from "#lib/shop/catalogue/catalogue.ts";
-import { nameIn, otherName } from "#lib/shop/catalogue/names.ts";
+import { otherName } from "#lib/shop/catalogue/names.ts";
 import type { Language } from "#lib/shop/language/language.ts";
 import type { Translate } from "#lib/shop/language/translate.ts";
 import { withPicture } from "#lib/shop/pictures/pictures.ts";
@@ -29,7 +29,7 @@ type Props = {
  */
 export function CategoryOverview({ category, state, language = "en", t, packs }: Props) {
   const { slug, products } = category;
-  const name = nameIn(language, category);
+  const name = category.names[language];
   const other = otherName(language, category);
   const shown = products.slice(0, ITEMS);
   const isWide = (n: number) => n === shown.length - 1 && n % 2 === 0;
@@ -50,7 +50,7 @@ export function CategoryOverview({ category, state, language = "en", t, packs }:
                 className="aspect-square rounded-xl group-last:group-odd:aspect-[2/1] group-only:aspect-square!"
                 decorative
               />
-              <span className="mt-2 block leading-snug">{nameIn(language, product)}</span>
+              <span className="mt-2 block leading-snug">{product.names[language]}</span>
               {isSoldOut(state, product.slug) && <span className="font-semibold text-chilli">{t("soldOut")}</span>}
             </Link>
           </li>

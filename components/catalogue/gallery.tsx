@@ -1,4 +1,3 @@
-import { nameIn } from "#lib/shop/catalogue/names.ts";
 import type { Language } from "#lib/shop/language/language.ts";
 import type { Translate } from "#lib/shop/language/translate.ts";
 import type { ProductWithPicture } from "#lib/shop/pictures/pictures.ts";
@@ -35,7 +34,7 @@ export function Gallery({ product, food, drawn, language = "en", t }: Props) {
     <div data-pictures={two ? 2 : 1}>
       <ul
         className="flex gap-2.5 md:flex-col lg:flex-row lg:gap-5"
-        aria-label={t("pictures", { name: nameIn(language, product) })}
+        aria-label={t("pictures", { name: product.names[language] })}
       >
         {/* On a phone the pack whole, and beside it as much of the food as there is room for. The badge is below
             the brand, which a pack has at its top. */}

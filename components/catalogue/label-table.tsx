@@ -1,11 +1,10 @@
 import type { Product } from "#lib/shop/catalogue/catalogue.ts";
-import type { textsOf } from "#lib/shop/catalogue/catalogue-texts.ts";
-import { fssaiRow } from "#lib/shop/facts/fssai.ts";
+import { allergenIn, type textsOf } from "#lib/shop/catalogue/catalogue-texts.ts";
 import { shop } from "#lib/shop/facts/shop.ts";
-import { consumerCare, importer, packer, shopTextsIn } from "#lib/shop/facts/shop-texts.ts";
+import { consumerCare, importer, licenceIn, packer, shopTextsIn } from "#lib/shop/facts/shop-texts.ts";
 import { type Language, langOfDefault } from "#lib/shop/language/language.ts";
 import type { Translate } from "#lib/shop/language/translate.ts";
-import { langOf } from "#lib/shop/language/translated.ts";
+import { langOf } from "#lib/shop/language/words.ts";
 import type { ProductTexts } from "#texts/en/product.ts";
 
 type Props = {
@@ -20,6 +19,7 @@ const PART = /Sugars|Fat/;
 /** The content of the pack's label, which Indian rules require a shop to show before the sale: open, for everybody. */
 export function LabelTable({ product: { grams }, texts, language = "en", t }: Props) {
   const { allergens, servingGrams, additives, nutrition, ...label } = texts.label;
+  const warnings = allergens.map((each) => allergenIn(language, each));
   const { line1, line2, city, state, pincode } = shop.address;
   const english = langOfDefault(language);
   // A row without a value is left out.
@@ -29,7 +29,7 @@ export function LabelTable({ product: { grams }, texts, language = "en", t }: Pr
     [t("foodType"), t(label.vegetarian ? "vegetarian" : "meat")],
     [t("ingredients"), label.ingredients.join(", "), langOf(texts, "label.ingredients")],
     [t("additives"), additives && (additives.join(", ") || t("noAdditives")), langOf(texts, "label.additives")],
-    [t("allergens"), allergens.length > 0 ? t("contains", { allergens: allergens.join(", ") }) : t("noAllergens")],
+    [t("allergens"), allergens.length > 0 ? t("contains", { allergens: warnings.join(", ") }) : t("noAllergens")],
     [t("storage"), label.storage, langOf(texts, "label.storage")],
     [t("bestBefore"), t("months", { months: label.bestBeforeMonths })],
     [t("madeBy"), `${shop.legalName}, ${line1}, ${line2}, ${city}, ${state} - ${pincode}`, english],
@@ -37,7 +37,7 @@ export function LabelTable({ product: { grams }, texts, language = "en", t }: Pr
     [t("importedBy"), importer, english],
     [t("consumerCare"), consumerCare, english],
     [t("origin"), shopTextsIn(language).address.country],
-    fssaiRow(language) ?? ["", null],
+    licenceIn(language) ?? ["", null],
   ];
   return (
     <section className="mt-16 grid items-start gap-x-16 gap-y-4 lg:grid-cols-2">

@@ -3,7 +3,6 @@ import { usePath } from "#lib/browser/language/navigation.ts";
 import { OtherName } from "#lib/browser/language/other-name.ts";
 import { useLanguage, useTexts } from "#lib/browser/language/texts.ts";
 import { useSoldOut } from "#lib/browser/shop-state/known-shop.ts";
-import { nameIn } from "#lib/shop/catalogue/names.ts";
 import type { ProductWithPicture } from "#lib/shop/pictures/pictures.ts";
 import { card } from "#texts/en/card.ts";
 import { FoodMark } from "@/components/ui/food-mark";
@@ -75,8 +74,8 @@ export function ProductCard({
           }
         />
         <div className="product-card-text">
-          <Heading className="product-card-name">{nameIn(language, product)}</Heading>
-          <OtherName name={product.name} tamilName={product.tamilName} className="text-(--deep)" />
+          <Heading className="product-card-name">{product.names[language]}</Heading>
+          <OtherName names={product.names} className="text-(--deep)" />
           <div className="flex flex-wrap items-center justify-between gap-2 pt-1.5">
             {soldOut ? (
               <p className="font-semibold text-chilli">{t("soldOut")}</p>

@@ -2,7 +2,7 @@ import { usePath } from "#lib/browser/language/navigation.ts";
 import { OtherName } from "#lib/browser/language/other-name.ts";
 import { useLanguage, useTexts } from "#lib/browser/language/texts.ts";
 import { useSoldOut } from "#lib/browser/shop-state/known-shop.ts";
-import { categoryIn, nameIn } from "#lib/shop/catalogue/names.ts";
+import { categoryIn } from "#lib/shop/catalogue/names.ts";
 import { weightText } from "#lib/shop/catalogue/weights.ts";
 import type { ProductWithPicture } from "#lib/shop/pictures/pictures.ts";
 import { category as categoryTexts } from "#texts/en/category.ts";
@@ -15,7 +15,7 @@ type Props = { product: ProductWithPicture; description: string; lang?: "en" };
 
 /** What the dialog of a category's page shows of a product. */
 export function ProductDetails({ product, description, lang }: Props) {
-  const { name, tamilName, category, grams, slug } = product;
+  const { names, category, grams, slug } = product;
   const t = useTexts(categoryTexts);
   const language = useLanguage();
   const path = usePath();
@@ -34,8 +34,8 @@ export function ProductDetails({ product, description, lang }: Props) {
       </div>
       <div className="p-5 sm:p-8">
         <p className="text-(--deep)">{categoryIn(language, category)}</p>
-        <h2 className="mt-1 text-3xl sm:text-4xl">{nameIn(language, product)}</h2>
-        <OtherName name={name} tamilName={tamilName} className="mt-1 text-(--deep) text-lg" />
+        <h2 className="mt-1 text-3xl sm:text-4xl">{product.names[language]}</h2>
+        <OtherName names={names} className="mt-1 text-(--deep) text-lg" />
         <div className="mt-4 flex flex-wrap items-center gap-3">
           <PackPrice pack={product} />
           <span className="rounded-full bg-(--light) px-3 py-1 font-semibold text-(--deep)">

@@ -1,4 +1,4 @@
-import { nameIn, otherName } from "#lib/shop/catalogue/names.ts";
+import { otherName } from "#lib/shop/catalogue/names.ts";
 import type { Language } from "#lib/shop/language/language.ts";
 import type { ProductWithPicture } from "#lib/shop/pictures/pictures.ts";
 import { packOf } from "#lib/shop/pricing/pack-price.ts";
@@ -19,7 +19,7 @@ export function ProductHead({ product, language, mark, heading: Heading = "h1" }
   const other = otherName(language, product);
   return (
     <>
-      <Heading className="text-4xl sm:text-5xl lg:text-4xl xl:text-5xl">{nameIn(language, product)}</Heading>
+      <Heading className="text-4xl sm:text-5xl lg:text-4xl xl:text-5xl">{product.names[language]}</Heading>
       <p lang={other.lang} className="mt-2 text-(--deep) text-xl">
         {other.text}
       </p>

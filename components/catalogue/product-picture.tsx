@@ -1,9 +1,10 @@
+import { SECOND_LANGUAGE } from "#lib/shop/language/language.ts";
 import { pictureSources } from "#lib/shop/pictures/picture-sources.ts";
 import type { ProductWithPicture } from "#lib/shop/pictures/pictures.ts";
 import { Picture } from "@/components/ui/picture";
 
 type Props = {
-  product: Pick<ProductWithPicture, "tamilName" | "picture">;
+  product: Pick<ProductWithPicture, "names" | "picture">;
   /** The narrowest and the widest file worth offering here. */
   from: number;
   to: number;
@@ -17,8 +18,8 @@ type Props = {
   failed?: string;
 };
 
-/** A product's picture. When it fails to load, the product's Tamil name is shown, in a cup of the spice box. */
-export function ProductPicture({ product: { tamilName, picture }, from, to, failed, decorative, ...look }: Props) {
+/** A product's picture. When it fails to load, the product's second name is shown, in a cup of the spice box. */
+export function ProductPicture({ product: { names, picture }, from, to, failed, decorative, ...look }: Props) {
   return (
     <Picture
       {...pictureSources(picture.name, picture, { from, to })}
@@ -28,7 +29,7 @@ export function ProductPicture({ product: { tamilName, picture }, from, to, fail
       placeholder={
         <>
           <span className="cup w-3/5">
-            <span lang="ta">{tamilName}</span>
+            <span lang={SECOND_LANGUAGE}>{names[SECOND_LANGUAGE]}</span>
           </span>
           {failed && <span className="text-(--deep)">{failed}</span>}
         </>

@@ -4,7 +4,7 @@ import { useAutoScroll } from "#lib/browser/catalogue/use-auto-scroll.ts";
 import { Link } from "#lib/browser/language/link.ts";
 import { useLanguage, useTexts } from "#lib/browser/language/texts.ts";
 import { useSoldOut } from "#lib/browser/shop-state/known-shop.ts";
-import { categoryIn, nameIn } from "#lib/shop/catalogue/names.ts";
+import { categoryIn } from "#lib/shop/catalogue/names.ts";
 import type { StripProduct } from "#lib/shop/pictures/pictures.ts";
 import { card } from "#texts/en/card.ts";
 import { home } from "#texts/en/home.ts";
@@ -62,7 +62,7 @@ export function StripCard({ product }: { product: StripProduct }) {
         <ProductPicture product={product} from={320} to={800} sizes="18rem" className="aspect-square" decorative />
         {!soldOut && <Badge pack={product} />}
         <div className="flex grow flex-col p-4">
-          <h3 className="font-normal text-xl">{nameIn(language, product)}</h3>
+          <h3 className="font-normal text-xl">{product.names[language]}</h3>
           <p className="text-(--deep)">{categoryIn(language, product.category)}</p>
           <div className="mt-auto pt-2">
             {soldOut ? t("soldOut") : <PackPrice pack={product} grams={product.grams} />}

@@ -16,7 +16,7 @@ export const ready = prepareSearch;
 export function foundAmong<T extends ProductWithPicture>(products: T[], query: string): T[] {
   const hits = shopSearch().find(query);
   const found = hits.flatMap(({ slug }) => products.filter((one) => one.slug === slug));
-  if (found.some(({ name, tamilName }) => printsAll(`${name} ${tamilName}`, query))) return found;
+  if (found.some(({ names }) => printsAll(Object.values(names).join(" "), query))) return found;
   return [...found, ...products.filter((one) => !found.includes(one) && printsAll(one.line, query))];
 }
 

@@ -4,7 +4,6 @@ import { useLanguage, useRichTexts, useTexts } from "#lib/browser/language/texts
 import { useStateName } from "#lib/browser/language/use-state-name.ts";
 import { lockTitle } from "#lib/browser/page/page-title.ts";
 import { findProductByName } from "#lib/shop/catalogue/catalogue.ts";
-import { shopNameIn } from "#lib/shop/catalogue/names.ts";
 import { contactLinks, shop } from "#lib/shop/facts/shop.ts";
 import { rupees } from "#lib/shop/language/money.ts";
 import { deliveryPromiseIn, expectedBy } from "#lib/shop/order/delivery.ts";
@@ -31,7 +30,7 @@ export function OrderPlaced({ order }: { order: Order }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   // A screen reader, a list of tabs and a printed page all name the page by its title.
-  const title = `${t("short")} | ${shopNameIn(language)}`;
+  const title = `${t("short")} | ${shop.names[language]}`;
   useLayoutEffect(() => lockTitle(title), [title]);
   const promise = deliveryPromiseIn(useTexts(delivery), useStateName());
   const day = expectedBy(order.created_at, order.state, language);

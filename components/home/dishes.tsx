@@ -4,6 +4,7 @@ import { Link } from "#lib/browser/language/link.ts";
 import { useTexts } from "#lib/browser/language/texts.ts";
 import type { DishWithPicture } from "#lib/shop/home/dishes.ts";
 import { linkedProduct } from "#lib/shop/home/product-link.ts";
+import { SECOND_LANGUAGE } from "#lib/shop/language/language.ts";
 import { pictureSources } from "#lib/shop/pictures/picture-sources.ts";
 import { home } from "#texts/en/home.ts";
 import { AddTogether } from "@/components/cart/add-together";
@@ -16,7 +17,7 @@ export function Dishes({ dishes, placeholder }: { dishes: DishWithPicture[]; pla
   return (
     <TitledSection name="dishes" title={t("cooking")} look="home-heading" className="page mt-20 sm:mt-28">
       <ul className="dishes">
-        {dishes.map(({ key, name, tamilName, categorySlug, packs, steps, picture }) => (
+        {dishes.map(({ key, name, otherName, categorySlug, packs, steps, lang, picture }) => (
           <li key={key} data-category={categorySlug}>
             <Picture
               {...pictureSources(picture.name, picture, { from: 320, to: 640 })}
@@ -26,7 +27,7 @@ export function Dishes({ dishes, placeholder }: { dishes: DishWithPicture[]; pla
               placeholder={placeholder}
             />
             <h3>{name}</h3>
-            {tamilName && <p lang="ta">{tamilName}</p>}
+            {otherName && <p lang={SECOND_LANGUAGE}>{otherName}</p>}
             <ul>
               {packs
                 .map(({ link }) => linkedProduct(link))
@@ -41,7 +42,7 @@ export function Dishes({ dishes, placeholder }: { dishes: DishWithPicture[]; pla
             {steps.length > 0 && (
               <details>
                 <summary>{t("recipe")}</summary>
-                <ol>
+                <ol lang={lang}>
                   {steps.map((step) => (
                     <li key={step}>{step}</li>
                   ))}

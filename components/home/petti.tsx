@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Link } from "#lib/browser/language/link.ts";
 import { OtherName } from "#lib/browser/language/other-name.ts";
 import { useLanguage, useTexts } from "#lib/browser/language/texts.ts";
-import { categoryLinks, nameIn } from "#lib/shop/catalogue/names.ts";
+import { categoryLinks } from "#lib/shop/catalogue/names.ts";
 import { type NamedPicture, pictureSources } from "#lib/shop/pictures/picture-sources.ts";
 import { home } from "#texts/en/home.ts";
 import { Picture } from "@/components/ui/picture";
@@ -33,13 +33,8 @@ export function Petti({ cups, placeholder }: Props) {
               placeholder={placeholder}
             />
             <span className="petti-name">
-              <b className="block font-semibold">{nameIn(language, category)}</b>{" "}
-              <OtherName
-                as="span"
-                name={category.name}
-                tamilName={category.tamilName}
-                className="block text-sm max-sm:sr-only"
-              />
+              <b className="block font-semibold">{category.names[language]}</b>{" "}
+              <OtherName as="span" names={category.names} className="block text-sm max-sm:sr-only" />
             </span>
           </Link>
         </li>

@@ -1,6 +1,5 @@
 "use client";
 import { useLanguage, useTexts } from "#lib/browser/language/texts.ts";
-import { shopNameIn } from "#lib/shop/catalogue/names.ts";
 import { shop } from "#lib/shop/facts/shop.ts";
 import { home } from "#texts/en/home.ts";
 import { WholeEnd } from "@/components/ui/whole-end";
@@ -25,7 +24,7 @@ export function Welcome({ text, lang, tagline = shop.tagline, ...petti }: Props)
     >
       <div>
         <h2 id="welcome" className="home-heading">
-          {t("welcome", { shop: shopNameIn(language) })}
+          {t("welcome", { shop: shop.names[language] })}
         </h2>
         <p className="mt-4 font-display text-leaf text-xl sm:text-2xl">{tagline}</p>
         <p lang={lang} className="mt-4 max-w-md text-lg">

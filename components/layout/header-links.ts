@@ -1,4 +1,4 @@
-import { categoryLinks, nameIn } from "#lib/shop/catalogue/names.ts";
+import { categoryLinks } from "#lib/shop/catalogue/names.ts";
 import { shop } from "#lib/shop/facts/shop.ts";
 import type { Language } from "#lib/shop/language/language.ts";
 import type { Translate } from "#lib/shop/language/translate.ts";
@@ -6,7 +6,7 @@ import type { HeaderTexts } from "#texts/en/header.ts";
 
 const linksTo = (links: typeof categoryLinks, hasMore?: true) => (t: Translate<HeaderTexts>, language: Language) => [
   { href: "/", text: t("home") },
-  ...links.map((link) => ({ href: `/category/${link.slug}`, text: nameIn(language, link) })),
+  ...links.map((link) => ({ href: `/category/${link.slug}`, text: link.names[language] })),
   ...(hasMore ? [{ href: "/categories", text: t("more") }] : []),
   { href: "/#about", text: t("about") },
   { href: "/#contact", text: t("contact") },

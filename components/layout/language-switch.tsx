@@ -17,7 +17,7 @@ export function LanguageSwitch({ className = "link inline-flex min-h-11 items-ce
     <a
       href={href}
       lang={other}
-      hrefLang={`${other}-IN`}
+      hrefLang={languages[other].locale}
       className={className}
       // Where an address has no page, the server doesn't know which address it is.
       suppressHydrationWarning

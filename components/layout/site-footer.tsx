@@ -1,9 +1,11 @@
 import { Link } from "#lib/browser/language/link.ts";
 import { usePagePath } from "#lib/browser/language/navigation.ts";
-import { useLanguage, useTexts } from "#lib/browser/language/texts.ts";
+import { useTexts } from "#lib/browser/language/texts.ts";
 import { fssaiText } from "#lib/shop/facts/fssai.ts";
 import { addressText, contactLinks, shop } from "#lib/shop/facts/shop.ts";
+import { SECOND_LANGUAGE } from "#lib/shop/language/language.ts";
 import { footer } from "#texts/en/footer.ts";
+import { fssai } from "#texts/en/fssai.ts";
 import { ConsentChoice } from "@/components/consent/deferred-consent";
 import { MailIcon, PhoneIcon, PinIcon, WhatsAppIcon } from "@/components/ui/icons";
 import { KolamBorder } from "@/components/ui/kolam-border";
@@ -43,7 +45,7 @@ const heading = "font-display text-lg text-turmeric";
 /** The footer of every page but the checkout's. */
 export function SiteFooter({ tagline = shop.tagline }: { tagline?: string }) {
   const t = useTexts(footer);
-  const fssai = fssaiText(useLanguage());
+  const licence = fssaiText(useTexts(fssai));
   return (
     <footer className="bg-ink text-paper">
       <KolamBorder className="block h-5 w-full text-brass" />
@@ -52,8 +54,8 @@ export function SiteFooter({ tagline = shop.tagline }: { tagline?: string }) {
           <p className="flex items-center gap-3 font-display text-3xl">
             <Logo className="size-12" /> {shop.name}
           </p>
-          <p lang="ta" className="mt-3 text-turmeric text-xl">
-            {shop.tamilName}
+          <p lang={SECOND_LANGUAGE} className="mt-3 text-turmeric text-xl">
+            {shop.names[SECOND_LANGUAGE]}
           </p>
           <p className="mt-1 mb-6 text-paper-85">{tagline}</p>
           <SocialLinks />
@@ -83,7 +85,7 @@ export function SiteFooter({ tagline = shop.tagline }: { tagline?: string }) {
           <p>{shop.legalName}</p>
           <ConsentChoice />
           <LanguageSwitch className="inline-flex min-h-11 items-center underline underline-offset-4" />
-          {fssai && <p>{fssai}</p>}
+          {licence && <p>{licence}</p>}
         </div>
       </div>
     </footer>

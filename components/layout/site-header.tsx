@@ -3,6 +3,7 @@ import { Link } from "#lib/browser/language/link.ts";
 import { usePagePath } from "#lib/browser/language/navigation.ts";
 import { useLanguage, useTexts } from "#lib/browser/language/texts.ts";
 import { shop } from "#lib/shop/facts/shop.ts";
+import { DEFAULT_LANGUAGE, SECOND_LANGUAGE } from "#lib/shop/language/language.ts";
 import { header } from "#texts/en/header.ts";
 import { UserMenu } from "@/components/account/user-menu";
 import { CartLink } from "@/components/cart/cart-link";
@@ -36,15 +37,18 @@ export function SiteHeader({ pause }: Props) {
             <HomeLink>
               <Logo className="my-1 size-9" />
               <span className="flex h-11 items-center">{shop.name}</span>{" "}
-              <span lang="ta" className="hidden h-11 items-center font-text text-base text-tamarind sm:flex xl:hidden">
-                {shop.tamilName}
+              <span
+                lang={SECOND_LANGUAGE}
+                className="hidden h-11 items-center font-text text-base text-tamarind sm:flex xl:hidden"
+              >
+                {shop.names[SECOND_LANGUAGE]}
               </span>
             </HomeLink>
           </div>
-          {/* Tamil words are longer: there they have a line of their own. */}
+          {/* Words of other languages are longer: there they have a line of their own. */}
           <nav
             aria-label={t("main")}
-            className={`${{ en: "mx-auto", ta: "order-last w-full" }[language]} hidden xl:block`}
+            className={`${language === DEFAULT_LANGUAGE ? "mx-auto" : "order-last w-full"} hidden xl:block`}
           >
             <ul className="flex whitespace-nowrap">
               {headerLinks(t, language).map(({ href, text }) => (

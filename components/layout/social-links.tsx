@@ -1,5 +1,4 @@
 import { useLanguage, useTexts } from "#lib/browser/language/texts.ts";
-import { shopNameIn } from "#lib/shop/catalogue/names.ts";
 import { shop } from "#lib/shop/facts/shop.ts";
 import { footer } from "#texts/en/footer.ts";
 import { icon } from "@/components/ui/icons";
@@ -40,7 +39,7 @@ export function SocialLinks() {
           <a
             href={href}
             rel="noopener"
-            aria-label={t("social", { shop: shopNameIn(language), place: name })}
+            aria-label={t("social", { shop: shop.names[language], place: name })}
             className="grid size-12 place-items-center rounded-full border border-brass text-turmeric hover:border-turmeric hover:bg-turmeric hover:text-ink"
           >
             <Icon className="size-6" />

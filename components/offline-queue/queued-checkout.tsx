@@ -4,8 +4,8 @@ import { dequeue, useQueuedOrders } from "#lib/browser/checkout/queue.ts";
 import { useLanguage, useTexts } from "#lib/browser/language/texts.ts";
 import { lockTitle } from "#lib/browser/page/page-title.ts";
 import { listen } from "#lib/browser/storage/store.ts";
-import { shopNameIn } from "#lib/shop/catalogue/names.ts";
 import { placedOrder } from "#lib/shop/checkout/checkout-status.ts";
+import { shop } from "#lib/shop/facts/shop.ts";
 import { queue } from "#texts/en/queue.ts";
 import { NoticePage } from "@/components/ui/notice-page";
 import { QueuedOrderCard } from "./queued-order-card";
@@ -13,7 +13,7 @@ import { QueuedOrderCard } from "./queued-order-card";
 /** The checkout whose order is in the offline order queue, shown on the page where the customer pressed Place Order. */
 export function QueuedCheckout() {
   const t = useTexts(queue);
-  const shopName = shopNameIn(useLanguage());
+  const shopName = shop.names[useLanguage()];
   const { draft } = useCheckoutDraft();
   const { orders } = useQueuedOrders();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -57,7 +57,7 @@ export function PolicyText({ blocks, facts, language, t }: Props) {
           <div key={key}>
             <dt className="inline">{element(Fragment, rows[index]?.[0] ?? [])}:</dt>{" "}
             <dd className="inline" lang={langOfDefault(language)}>
-              <code>{key}</code> {{ en: `in ${area}`, ta: `(${area})` }[language]}
+              <code>{key}</code> {t("storedIn", { area })}
             </dd>
           </div>
         ))}

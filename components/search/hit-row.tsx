@@ -5,7 +5,7 @@ import { useShownPrice } from "#lib/browser/catalogue/use-shown-price.ts";
 import { usePath } from "#lib/browser/language/navigation.ts";
 import { useLanguage, useTexts } from "#lib/browser/language/texts.ts";
 import { useSoldOut } from "#lib/browser/shop-state/known-shop.ts";
-import { categoryIn, nameIn, otherName } from "#lib/shop/catalogue/names.ts";
+import { categoryIn, otherName } from "#lib/shop/catalogue/names.ts";
 import { rupees } from "#lib/shop/language/money.ts";
 import { pictureSources } from "#lib/shop/pictures/picture-sources.ts";
 import type { ProductHit } from "#lib/shop/search/shop-search.ts";
@@ -43,7 +43,7 @@ export function HitRow({ hit, soldOut: wasOut, madeOn, onClick, card = false }: 
       >
         <Picture {...pictureSources(hit.picture.name, hit.picture, { to: 160 })} alt="" sizes="3.5rem" />
         <span className="min-w-0 flex-1 leading-[1.3]">
-          <span className="block font-display text-lg leading-[1.3]">{nameIn(language, hit)}</span>{" "}
+          <span className="block font-display text-lg leading-[1.3]">{hit.names[language]}</span>{" "}
           <span lang={other.lang} className="block text-(--deep) text-[0.9375rem]">
             {other.text}
           </span>

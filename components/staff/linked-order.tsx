@@ -6,10 +6,10 @@ import { staffDate } from "#lib/shop/language/dates.ts";
 import { type Order, spokenNumber } from "#lib/shop/order/order.ts";
 import { CANCELLED } from "#lib/shop/order/order-status.ts";
 import { hasReached } from "#lib/shop/warehouse/next-status.ts";
-import { inTamil, markAs, statusInTamil } from "#lib/shop/warehouse/packer-words.ts";
+import { forPackers, markAs, statusForPackers } from "#lib/shop/warehouse/packer-words.ts";
 import { QueryProvider } from "@/components/ui/query-provider";
 import { OrderFacts } from "./order-facts";
-import { Press, Tamil, Wrong } from "./view-state";
+import { ForPackers, Press, Wrong } from "./view-state";
 import "./staff.css";
 
 /** One order, opened by the signed link in the warehouse's messages: its slip and one button, without a sign-in. */
@@ -64,7 +64,7 @@ function Slip({ link, order, next }: { link: string; order: Order; next: string 
         {/* After a press there is no other button: a second tap must not give the next status, too. */}
         {next !== null && !step.data && (
           <>
-            <Tamil>{markAs(next, inTamil)}</Tamil>
+            <ForPackers>{markAs(next, forPackers)}</ForPackers>
             <button type="button" className="button" disabled={step.isPending} onClick={() => step.mutate(next)}>
               {step.isPending ? "Saving..." : markAs(next)}
             </button>
@@ -86,7 +86,7 @@ function Outcome({ order, done, next }: Props) {
     <>
       {status}
       {since && <>, {staffDate(since)}</>}.
-      <Tamil>{status === CANCELLED ? inTamil("cancelled") : statusInTamil(status)}</Tamil>
+      <ForPackers>{status === CANCELLED ? forPackers("cancelled") : statusForPackers(status)}</ForPackers>
     </>
   );
   if (done?.changed)

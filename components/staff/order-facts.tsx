@@ -5,12 +5,12 @@ import { deliverTo } from "#lib/shop/order/customer-fields.ts";
 import type { Order } from "#lib/shop/order/order.ts";
 import { moneyWords } from "#lib/shop/order/payment.ts";
 import { billOfOrder, billRows } from "#lib/shop/pricing/bill.ts";
-import { inTamil, moneyOnParcel } from "#lib/shop/warehouse/packer-words.ts";
+import { forPackers, moneyOnParcel } from "#lib/shop/warehouse/packer-words.ts";
 import { pickLine, pickRows } from "#lib/shop/warehouse/pick-list.ts";
-import { lineInTamil } from "#lib/shop/warehouse/to-pack.ts";
+import { lineForPackers } from "#lib/shop/warehouse/to-pack.ts";
 import { typedMark } from "#lib/shop/warehouse/typed-mark.ts";
 import { bill } from "#texts/en/bill.ts";
-import { Tamil } from "./view-state";
+import { ForPackers } from "./view-state";
 
 /** Who ordered, what, where to, and what is to be collected. */
 export function OrderFacts({ order }: { order: Order }) {
@@ -49,7 +49,7 @@ export function OrderFacts({ order }: { order: Order }) {
             <div key={pickLine(item)}>
               <dt>
                 {pickLine(item)}
-                <Tamil>{lineInTamil(item)}</Tamil>
+                <ForPackers>{lineForPackers(item)}</ForPackers>
               </dt>
               <dd>{pickRows([item])[0]?.value}</dd>
             </div>
@@ -63,7 +63,7 @@ export function OrderFacts({ order }: { order: Order }) {
         </dl>
         <p className="staff-sum">
           {moneyWords(order)}
-          <Tamil>{moneyOnParcel(order, inTamil)}</Tamil>
+          <ForPackers>{moneyOnParcel(order, forPackers)}</ForPackers>
         </p>
       </section>
     </>

@@ -1,14 +1,15 @@
 import { useTicks } from "#lib/browser/staff/ticked-lines.ts";
 import { channelWords } from "#lib/shop/desk/desk-order.ts";
 import { staffDate } from "#lib/shop/language/dates.ts";
+import { SECOND_LANGUAGE } from "#lib/shop/language/language.ts";
 import { type Order, spokenNumber } from "#lib/shop/order/order.ts";
 import { PACKED } from "#lib/shop/order/order-status.ts";
-import { inTamil, moneyOnParcel, statusInTamil } from "#lib/shop/warehouse/packer-words.ts";
+import { forPackers, moneyOnParcel, statusForPackers } from "#lib/shop/warehouse/packer-words.ts";
 import { pickLine } from "#lib/shop/warehouse/pick-list.ts";
-import { destination, lineInTamil } from "#lib/shop/warehouse/to-pack.ts";
+import { destination, lineForPackers } from "#lib/shop/warehouse/to-pack.ts";
 import { typedMark } from "#lib/shop/warehouse/typed-mark.ts";
 import { SlipsButton } from "./slips-button";
-import { Tamil } from "./view-state";
+import { ForPackers } from "./view-state";
 
 type Props = {
   order: Order;
@@ -62,7 +63,7 @@ export function PackCard({ order, same, isChosen, isSaving, onChoose, onPacked, 
                 />
                 <span>
                   {line}
-                  <Tamil>{lineInTamil(item)}</Tamil>
+                  <ForPackers>{lineForPackers(item)}</ForPackers>
                 </span>
               </label>
             </li>
@@ -72,13 +73,13 @@ export function PackCard({ order, same, isChosen, isSaving, onChoose, onPacked, 
       <footer>
         <p>
           {moneyOnParcel(order)}
-          <Tamil>{moneyOnParcel(order, inTamil)}</Tamil>
+          <ForPackers>{moneyOnParcel(order, forPackers)}</ForPackers>
         </p>
         <SlipsButton orders={[order]} className="link staff-press">
           Slip
         </SlipsButton>
         <button type="button" className="button flex-auto" disabled={isSaving} onClick={onPacked}>
-          Packed · <span lang="ta">{statusInTamil(PACKED)}</span>
+          Packed · <span lang={SECOND_LANGUAGE}>{statusForPackers(PACKED)}</span>
         </button>
       </footer>
     </article>

@@ -54,7 +54,7 @@ export function ProductForm({ product, facts, limits, isMeat }: Props) {
           isMeat={isMeat}
           price={Number(typed.price)}
           words={typed}
-          inTamil={Object.keys(changed).some((name) => Object.hasOwn(limits, name))}
+          inBoth={Object.keys(changed).some((name) => Object.hasOwn(limits, name))}
         />
       )}
     >

@@ -2,18 +2,19 @@ import { Suspense } from "react";
 import { useLanguage, useTexts } from "#lib/browser/language/texts.ts";
 import type { Typed } from "#lib/browser/staff/desk-facts.ts";
 import type { Product } from "#lib/shop/catalogue/catalogue.ts";
+import { DEFAULT_LANGUAGE, langOfDefault, SECOND_LANGUAGE } from "#lib/shop/language/language.ts";
 import { photoFacts } from "#lib/shop/pictures/photo-facts.ts";
 import { namedPack } from "#lib/shop/pictures/picture-files.ts";
 import { card } from "#texts/en/card.ts";
 import { CartLineRow } from "@/components/cart/cart-line-row";
 import { ProductCard } from "@/components/catalogue/product-card";
 import { ProductHead } from "@/components/catalogue/product-head";
-import { AllInTamil, InTamil } from "@/components/layout/in-tamil";
+import { AllInLanguage, InLanguage } from "@/components/layout/in-language";
 
 type Shown = { product: Product; isMeat: boolean; price: number; words: Typed };
 
 /** A product with the values that are typed, as its card, its page and a cart show it. Nothing in it is pressed. */
-export function ProductPreview({ inTamil, ...shown }: Shown & { inTamil: boolean }) {
+export function ProductPreview({ inBoth, ...shown }: Shown & { inBoth: boolean }) {
   if (!Number.isSafeInteger(shown.price) || shown.price < 1)
     return <p className="staff-wrong">The price is in whole rupees, from 1.</p>;
   if (shown.words.hidden) return <p>No page shows {shown.product.name}, and nobody can order it.</p>;
@@ -26,13 +27,13 @@ export function ProductPreview({ inTamil, ...shown }: Shown & { inTamil: boolean
       }}
     >
       <Seen {...shown} />
-      {inTamil && (
+      {inBoth && (
         <Suspense>
-          <InTamil>
-            <AllInTamil>
+          <InLanguage language={SECOND_LANGUAGE}>
+            <AllInLanguage language={SECOND_LANGUAGE}>
               <Seen {...shown} />
-            </AllInTamil>
-          </InTamil>
+            </AllInLanguage>
+          </InLanguage>
         </Suspense>
       )}
     </div>
@@ -42,10 +43,10 @@ export function ProductPreview({ inTamil, ...shown }: Shown & { inTamil: boolean
 function Seen({ product, isMeat, price, words }: Shown) {
   const language = useLanguage();
   const t = useTexts(card);
-  const tamilOf = (name: string) => (language === "ta" ? words[`tamil.${name}`] : undefined);
-  const inLanguage = (name: string) => String(tamilOf(name) || words[name]);
-  // What has no Tamil yet is English on a page in Tamil, too.
-  const langOf = (name: string) => (language === "en" || tamilOf(name) ? undefined : "en");
+  const translationOf = (name: string) => (language === DEFAULT_LANGUAGE ? undefined : words[`tamil.${name}`]);
+  const inLanguage = (name: string) => String(translationOf(name) || words[name]);
+  // What is not translated yet is English there, too.
+  const langOf = (name: string) => (translationOf(name) ? undefined : langOfDefault(language));
   const lineLang = langOf("cardLine");
   const description = inLanguage("description");
   const { name, slug, category } = product;
@@ -53,7 +54,7 @@ function Seen({ product, isMeat, price, words }: Shown) {
     ...product,
     price,
     line: inLanguage("cardLine"),
-    ...(lineLang && { lineLang: "en" as const }),
+    ...(lineLang && { lineLang }),
     ...(isMeat && { meat: true as const }),
     picture: { ...namedPack(product), ...(words.photo && photoFacts(slug, String(words.photo))), alt: "" },
   };

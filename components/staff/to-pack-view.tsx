@@ -5,15 +5,16 @@ import { useOrdersToPack } from "#lib/browser/staff/staff-orders.ts";
 import { useOpenGroups } from "#lib/browser/staff/ticked-lines.ts";
 import { useChangeStatus } from "#lib/browser/staff/use-change-orders.ts";
 import { useChosen } from "#lib/browser/staff/use-chosen.ts";
+import { SECOND_LANGUAGE } from "#lib/shop/language/language.ts";
 import type { Order } from "#lib/shop/order/order.ts";
 import { MOST_AT_ONCE } from "#lib/shop/order/order-change.ts";
 import { waitsForPayment } from "#lib/shop/order/payment.ts";
-import { fromTheShelf, inTamil } from "#lib/shop/warehouse/packer-words.ts";
+import { forPackers, fromTheShelf } from "#lib/shop/warehouse/packer-words.ts";
 import { packGroups, packSummary, packTotals, sameAsBefore, totalName } from "#lib/shop/warehouse/to-pack.ts";
 import { OrderDialog } from "./order-dialog";
 import { PackCard } from "./pack-card";
 import { SlipsButton } from "./slips-button";
-import { Tamil, ViewState } from "./view-state";
+import { ForPackers, ViewState } from "./view-state";
 
 /**
  * The orders to pack: the totals to take from the shelf, then each order with its lines, in groups that open and close.
@@ -111,7 +112,7 @@ function PackTotals({ orders }: { orders: Order[] }) {
     <details className="card staff-totals" open>
       <summary>
         {fromTheShelf()}
-        <Tamil>{fromTheShelf(inTamil)}</Tamil>
+        <ForPackers>{fromTheShelf(forPackers)}</ForPackers>
       </summary>
       <ul>
         {packTotals(orders).map((total) => (
@@ -119,7 +120,7 @@ function PackTotals({ orders }: { orders: Order[] }) {
             <strong>{total.qty}</strong>{" "}
             <span>
               {totalName(total)}
-              <Tamil>{totalName(total, "ta")}</Tamil>
+              <ForPackers>{totalName(total, SECOND_LANGUAGE)}</ForPackers>
             </span>
           </li>
         ))}

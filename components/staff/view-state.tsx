@@ -1,4 +1,5 @@
 import { type ComponentProps, type ReactNode, useState } from "react";
+import { SECOND_LANGUAGE } from "#lib/shop/language/language.ts";
 
 type Props = { heading?: string; error: Error | null; retry: () => void; loading: string };
 
@@ -39,9 +40,9 @@ export function Failed({ error, retry }: Pick<Props, "retry"> & { error: Error }
   );
 }
 
-/** The line above in Tamil, for a packer who reads no English. */
-export const Tamil = ({ children }: { children: ReactNode }) => (
-  <span lang="ta" className="block font-normal text-tamarind">
+/** The line above in the second language, for a packer who reads no English. */
+export const ForPackers = ({ children }: { children: ReactNode }) => (
+  <span lang={SECOND_LANGUAGE} className="block font-normal text-tamarind">
     {children}
   </span>
 );

@@ -3,7 +3,7 @@ import { OWN_PROMOTIONS } from "#lib/shop/content/promotion-schema.ts";
 import { slugOf } from "#lib/shop/content/slug.ts";
 import { gstCodeOf, states } from "#lib/shop/customer/states.ts";
 import { indianDay } from "#lib/shop/language/indian-day.ts";
-import { checkTamil } from "./check-tamil.ts";
+import { checkTranslations } from "./check-translations.ts";
 import type { Pictures } from "./pictures.ts";
 import type { Content, Problem } from "./read.ts";
 
@@ -37,7 +37,8 @@ export function checkContent(
     problems.push(
       `${file(products[index]?.slug ?? "")}: name: another product is called ${value}; orders tell products by their names`,
     );
-  for (const { slug, categorySlug, pairsWith, recipe, howToUse, grams, label } of products) {
+  for (const { slug, categorySlug, pairsWith, recipe, howToUse: steps, grams, label } of products) {
+    const howToUse = steps.en;
     if ((label.servingGrams ?? 0) > grams)
       problems.push(`${file(slug)}: label servingGrams: ${label.servingGrams} g are more than the pack's ${grams}`);
     if (!categorySlugs.has(categorySlug))
@@ -56,7 +57,7 @@ export function checkContent(
           `${file(slug)}: recipe: steps ${firstStep} to ${lastStep} are not among the ${howToUse.length} of howToUse; mend firstStep and lastStep`,
         );
       const inSteps = quantities(howToUse.slice(firstStep - 1, lastStep).join(" "));
-      for (const ingredient of recipe.ingredients)
+      for (const ingredient of recipe.ingredients.en)
         if (quantities(ingredient).some((one) => !inSteps.includes(one)))
           problems.push(
             `${file(slug)}: recipe ingredients: no step says the quantity of '${ingredient}'; write what the steps say, or leave recipe out`,
@@ -77,7 +78,7 @@ export function checkContent(
     problems.push(`${folder}/shop.json: making: there is no product ${shop.making.product}; mend its slug`);
   problems.push(...checkPromotions({ categories, products, promotions }, folder));
   problems.push(...checkSearchFacts({ shop, categories, products }, folder, today));
-  problems.push(...checkTamil({ shop, products }, folder));
+  problems.push(...checkTranslations({ shop, products }, folder));
   problems.push(...checkTax({ shop, products }, folder));
   const { homeDays, processingDays } = shop.delivery;
   for (const [field, { least, most }] of Object.entries({ homeDays, processingDays }))
@@ -97,7 +98,8 @@ const CLOSED: Partial<Record<Content["shop"]["tax"], string>> = {
 
 /** Whose number it is, where it lets deliver, and rates that there are. */
 function checkTax({ shop, products }: Pick<Content, "shop" | "products">, folder: string): Problem[] {
-  const { tax, gstin, gstRates, address, delivery } = shop;
+  const { tax, gstin, gstRates, address } = shop;
+  const homeState = shop.delivery.homeState.en;
   const code = gstCodeOf(address.state) ?? "";
   const inShop = `${folder}/shop.json: gstin`;
   const needsNumber = tax !== "unregistered";
@@ -108,8 +110,8 @@ function checkTax({ shop, products }: Pick<Content, "shop" | "products">, folder
     problems.push(
       `${inStates}: goes beyond ${address.state}, and tax is ${tax}: ${CLOSED[tax]}; ask your accountant, and put ["${address.state}"], or mend tax`,
     );
-  if (!to.includes(delivery.homeState))
-    problems.push(`${inStates}: lacks ${delivery.homeState}, the homeState of delivery; add it, or mend that`);
+  if (!to.some((state) => state === homeState))
+    problems.push(`${inStates}: lacks ${homeState}, the homeState of delivery; add it, or mend that`);
   if (needsNumber && gstin === null)
     problems.push(`${inShop}: a seller who is registered (tax: ${tax}) has one; put it there`);
   if (!needsNumber && gstin !== null)
@@ -132,12 +134,9 @@ function checkSearchFacts(
     ...categories.map((category) => ({ ...category, at: `${folder}/categories.json: ${category.slug}` })),
     ...products.map((product) => ({ ...product, at: `${folder}/products/${product.slug}.json` })),
   ];
-  const described = [
-    ...pages.map(({ at, searchDescription }) => ({ at: `${at}: searchDescription`, text: searchDescription })),
-    ...pages.flatMap(({ at, tamil }) =>
-      tamil?.searchDescription ? [{ at: `${at}: tamil searchDescription`, text: tamil.searchDescription }] : [],
-    ),
-  ];
+  const described = pages.flatMap(({ at, searchDescription }) =>
+    Object.entries(searchDescription).map(([language, text]) => ({ at: `${at}: searchDescription ${language}`, text })),
+  );
   return [
     ...repeated(described.map(({ text }) => text)).map(
       ({ index }) => `${described[index]?.at}: another page has the same; search engines need one for each`,

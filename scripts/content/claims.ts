@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
+import { otherLanguages } from "#lib/shop/language/language.ts";
 import { projectRoot } from "../env.ts";
 import { parseJson } from "./json-problem.ts";
 import { POLICIES } from "./policies.ts";
@@ -26,10 +27,10 @@ export function claims(folder: string): Problem[] {
   });
 }
 
-/** All texts below a value, each with its field; those in Tamil are left out. */
+/** All texts below a value, each with its field; those in other languages are left out. */
 function textsOf(value: unknown, at = ""): [field: string, text: string][] {
   if (typeof value === "string") return [[at, value]];
   return Object.entries(value ?? {})
-    .filter(([key]) => !key.startsWith("tamil"))
+    .filter(([key]) => !otherLanguages.some((language) => language === key))
     .flatMap(([key, inner]) => textsOf(inner, `${at} ${Array.isArray(value) ? `${Number(key) + 1}.` : key}`));
 }

@@ -2,10 +2,13 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { isOwnPromotion } from "#lib/shop/content/promotion-schema.ts";
+import { DEFAULT_LANGUAGE } from "#lib/shop/language/language.ts";
 import { packKeyOf } from "#lib/shop/pictures/pack-key.ts";
 import { photoMaster } from "#lib/shop/pictures/photo.ts";
-import { currentValue, type Json, type StoredFacts } from "#lib/shop/shop-state/changed-facts.ts";
+import { currentValue, type Json, pathOf, type StoredFacts } from "#lib/shop/shop-state/changed-facts.ts";
+import { isRecord } from "#lib/shop/storage/type-guards.ts";
 import { projectRoot } from "../env.ts";
+import { upgraded } from "./upgraded.ts";
 
 /**
  * Where a changed field belongs: the file below the content's folder, and the names that lead to it there; null for a
@@ -14,7 +17,7 @@ import { projectRoot } from "../env.ts";
 function placeOf(key: string): { file: string; path: string[] } | null {
   const [, slug, field = ""] = /^products\/([^/]+)\/(.+)$/.exec(key) ?? [];
   if (field === "photo") return null;
-  if (slug !== undefined) return { file: `products/${slug}.json`, path: field.split(".") };
+  if (slug !== undefined) return { file: `products/${slug}.json`, path: pathOf(field) };
   return key === "promotions" ? { file: "promotions.json", path: [key] } : { file: "shop.json", path: [key] };
 }
 
@@ -70,16 +73,16 @@ export async function exportFacts(
 
 /**
  * The text of a file with another value in one place, and no other difference. A file that is written in another way
- * than ours is written anew as a whole.
+ * than ours, or in that of an earlier release, is written anew as a whole.
  * @param path one name, or two for what is inside of an object
  * @param value null takes the fact away
  */
 export function withFact(text: string, path: string[], value: Json): string {
-  const wanted = JSON.parse(text);
+  const wanted = upgraded(JSON.parse(text)) as Fields;
   const [name = "", outer] = path.toReversed();
-  if (outer !== undefined && wanted[outer] === undefined)
-    return value === null ? text : withFact(text, [outer], { [name]: value });
-  const holder = outer === undefined ? wanted : wanted[outer];
+  if (outer !== undefined && !isRecord(wanted[outer]))
+    return value === null ? text : withFact(text, [outer], { [DEFAULT_LANGUAGE]: wanted[outer], [name]: value });
+  const holder = (outer === undefined ? wanted : wanted[outer]) as Fields;
   if (value === null) delete holder[name];
   else holder[name] = value;
   const margin = "  ".repeat(path.length);
@@ -94,6 +97,8 @@ export function withFact(text: string, path: string[], value: Json): string {
   const found = [head + there, head + added].find((each) => isSame(each, wanted));
   return found ?? `${JSON.stringify(wanted, null, 2)}\n`;
 }
+
+type Fields = { [name: string]: Json | undefined };
 
 function isSame(text: string, wanted: unknown): boolean {
   try {

@@ -19,7 +19,7 @@ const BRINGERS: Record<(typeof allergens)[number], RegExp> = {
  */
 export const labelDoubts = (products: Content["products"], folder: string): Problem[] =>
   products.flatMap(({ slug, label: { ingredients, allergens: warned, nutrition } }) => {
-    const text = ingredients.join(", ").toLowerCase();
+    const text = ingredients.en.join(", ").toLowerCase();
     const at = `${folder}/products/${slug}.json: label`;
     const missing = allergens.filter((each) => BRINGERS[each].test(text) && !warned.includes(each));
     const parts = nutrition ? 4 * (nutrition.protein + nutrition.carbohydrate) + 9 * nutrition.fat : 0;

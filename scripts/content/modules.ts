@@ -2,13 +2,15 @@ import {
   type LiveFacts,
   madeOfShop,
   peopleOfShop,
-  type TamilTexts,
   textsOfProduct,
   textsOfShop,
+  translatedOfShop,
 } from "#lib/shop/content/content-types.ts";
 import { palette, typeOn } from "#lib/shop/content/palette.ts";
 import { withNames } from "#lib/shop/content/promotion-problems.ts";
 import { isOwnPromotion } from "#lib/shop/content/promotion-schema.ts";
+import { DEFAULT_LANGUAGE, otherLanguages } from "#lib/shop/language/language.ts";
+import { inLanguage, type Words } from "#lib/shop/language/words.ts";
 import { tellingWords } from "#lib/shop/search/spelling.ts";
 import { type Pictures, picturesModule, type ShareCards } from "./pictures.ts";
 import type { Content } from "./read.ts";
@@ -20,7 +22,7 @@ function moduleOf(constants: Record<string, [type: string, value: unknown]>): st
   const types = Object.values(constants)
     .flatMap(([type]) => type.match(/\b(?!Record\b)[A-Z]\w+/g) ?? [])
     .sort();
-  const imported = `import type { ${types.join(", ")} } from "#lib/shop/content/content-types.ts";\n`;
+  const imported = `import type { ${[...new Set(types)].join(", ")} } from "#lib/shop/content/content-types.ts";\n`;
   const written = Object.entries(constants).map(
     ([name, [type, value]]) => `export const ${name}: ${type} = ${JSON.stringify(value, null, 1)};\n`,
   );
@@ -33,7 +35,7 @@ const pick = <Record extends object, Fact extends keyof Record>(record: Record, 
 
 /** What the browser needs of a product; the rest of its record stays on the server. */
 const forBrowser = (product: Content["products"][number]) =>
-  pick(product, "slug", "name", "tamilName", "categorySlug", "grams", "picture");
+  pick(product, "slug", "name", "names", "categorySlug", "grams", "picture");
 
 /** What is made of each record, by its slug. */
 const bySlug = <One extends { slug: string }, Made>(
@@ -45,7 +47,7 @@ const bySlug = <One extends { slug: string }, Made>(
 const liveFacts = ({ shop, products, promotions }: Content): LiveFacts => ({
   version: 0,
   prices: bySlug(products, ({ price }) => price),
-  cards: bySlug(products, ({ cardLine }) => cardLine),
+  cards: bySlug(products, ({ cardLine }) => cardLine.en),
   hidden: products.filter(({ hidden }) => hidden).map(({ slug }) => slug),
   promotions: promotions.filter((row) => !isOwnPromotion(row)).map((row) => withNames(row, products)),
   notice: shop.notice,
@@ -72,8 +74,8 @@ export function contentModules(content: Content, pictures: Pictures, cards: Shar
     if (shop.samples?.some((sample) => sample === fact)) Object.assign(shown, { [fact]: null });
   const apart: string[] = [...textsOfShop, ...peopleOfShop, ...madeOfShop, "deliverTo"];
   const facts = Object.fromEntries(Object.entries(shown).filter(([fact]) => !apart.includes(fact)));
-  const { fssai, making, samples = [], search } = shown;
-  const named = fssai && { number: fssai.number, ...fssaiNames[fssai.kind] };
+  const shopFacts = { ...inLanguage(DEFAULT_LANGUAGE, facts), names: shown.names };
+  const { samples = [], search } = shown;
   const inHeader = thatFit(categories.filter((category) => category.inHeader));
   const hasMore = categories.some((each) => each.inHeader && !inHeader.includes(each));
   // The longest pattern is the most specific: 'garlic.*idli' comes before 'garlic' and before 'idli'.
@@ -82,13 +84,13 @@ export function contentModules(content: Content, pictures: Pictures, cards: Shar
     .sort(([a], [b]) => b.length - a.length);
   return {
     "shop.ts": moduleOf({
-      shopFacts: ["ShopFacts", { ...facts, fssai: named, ...(hasMore && { hasMore: true as const }) }],
+      shopFacts: ["ShopFacts", { ...shopFacts, ...(hasMore && { hasMore: true as const }) }],
     }),
     "category-links.ts": moduleOf({
       categoryLinks: [
         "CategoryLink[]",
         categories.map((category) => ({
-          ...pick(category, "slug", "name", "tamilName"),
+          ...pick(category, "slug", "names"),
           inHeader: inHeader.includes(category),
         })),
       ],
@@ -99,7 +101,10 @@ export function contentModules(content: Content, pictures: Pictures, cards: Shar
     "catalogue.ts": moduleOf({
       categoryRecords: [
         "BrowserCategory[]",
-        categories.map((category) => pick(category, "slug", "name", "tamilName", "description", "aliases")),
+        categories.map((category) => ({
+          ...pick(category, "slug", "name", "names", "aliases"),
+          description: category.description.en,
+        })),
       ],
       productRecords: ["BrowserProduct[]", products.map(forBrowser)],
       namePatterns: ["[pattern: string, picture: string][]", patterns],
@@ -112,11 +117,11 @@ export function contentModules(content: Content, pictures: Pictures, cards: Shar
       searchWords: ["Record<string, string[]>", bySlug(products, ({ searchWords }) => searchWords)],
       labelWords: [
         "Record<string, string>",
-        bySlug(products, ({ label }) => tellingWords([...label.ingredients, ...label.allergens]).join(" ")),
+        bySlug(products, ({ label }) => tellingWords([...label.ingredients.en, ...label.allergens]).join(" ")),
       ],
     }),
     "texts.ts": moduleOf({
-      shopTexts: ["ShopTexts", pick(shown, ...textsOfShop)],
+      shopTexts: ["ShopTexts & ShopTranslations", pick(shown, ...textsOfShop, ...translatedOfShop)],
       categoryTexts: [
         "Record<string, CategoryTexts>",
         bySlug(categories, (each) => pick(each, "description", "searchTitle", "searchDescription", "changedOn")),
@@ -124,15 +129,7 @@ export function contentModules(content: Content, pictures: Pictures, cards: Shar
       people: ["ShopPeople", pick(shown, ...peopleOfShop)],
       sampleNames: ["readonly string[]", samples],
       productTexts: ["Record<string, ProductTexts>", bySlug(products, (product) => pick(product, ...textsOfProduct))],
-      pictureWords: [
-        "Record<string, string>",
-        {
-          ...Object.fromEntries(categories.map(({ slug, bannerAlt }) => [`banner-${slug}`, bannerAlt])),
-          ...Object.fromEntries(products.map(({ picture, pictureAlt }) => [picture, pictureAlt])),
-          ...Object.fromEntries(making.steps.flatMap(({ alt }, index) => (alt ? [[`making-${index + 1}`, alt]] : []))),
-        },
-      ],
-      tamilTexts: ["TamilTexts", tamilTexts(content)],
+      pictureWords: ["Record<string, Words>", pictureWords(content)],
     }),
     "cards.ts": moduleOf({
       shareCardData: [
@@ -150,6 +147,23 @@ export function contentModules(content: Content, pictures: Pictures, cards: Shar
   };
 }
 
+/** What each picture shows, by its key. */
+function pictureWords({ shop, categories, products }: Content): Record<string, Words> {
+  const { hero, heritageAlt, making } = shop;
+  const steps = making.steps.en.map(({ alt }, index) => {
+    const others = otherLanguages.map((language) => [language, making.steps[language]?.[index]?.alt]);
+    return alt ? [[`making-${index + 1}`, { [DEFAULT_LANGUAGE]: alt, ...Object.fromEntries(others) }]] : [];
+  });
+  return Object.fromEntries([
+    ["hero", hero.alt],
+    ["hero-mobile", hero.altOnPhones],
+    ["heritage", heritageAlt],
+    ...categories.map(({ slug, bannerAlt }) => [`banner-${slug}`, bannerAlt]),
+    ...products.map(({ picture, pictureAlt }) => [picture, pictureAlt]),
+    ...steps.flat(),
+  ]);
+}
+
 /**
  * Each category owns a deep and a light colour; everything inside it takes its ground, border and text from the pair.
  * These are for what belongs to no category. They are in this file because what makes layers work in old browsers
@@ -163,38 +177,3 @@ const coloursOf = (slug: string, { deep, light }: { deep: string; light: string 
 /** What stands in a product's colour (`data-colour`): its ground, and its words in ink or rice. */
 const productColours = ({ slug, colour }: { slug: string; colour: string }) =>
   `[data-colour="${slug}"] {\n  --field: ${colour};\n${typeOn(colour) === palette.rice ? "" : `  --type: ${typeOn(colour)};\n`}}\n`;
-
-/**
- * A small maker has a registration, a larger one a licence of its state or of the centre: none may be called another.
- */
-export const fssaiNames = {
-  registration: { en: "FSSAI registration", ta: "FSSAI பதிவு" },
-  "state-licence": { en: "FSSAI state licence", ta: "FSSAI மாநில உரிமம்" },
-  "central-licence": { en: "FSSAI central licence", ta: "FSSAI மத்திய உரிமம்" },
-};
-
-/** The entries that are there. */
-const given = <T>(entries: [key: string, value: T | undefined][]): Record<string, T> =>
-  Object.fromEntries(entries.filter((entry): entry is [string, T] => entry[1] !== undefined));
-
-/** The Tamil texts of all records, for the server's module. */
-function tamilTexts({ shop, categories, products }: Content): TamilTexts {
-  const { tamil = {} } = shop;
-  const { hero, heritageAlt, making } = tamil;
-  return {
-    shop: tamil,
-    categories: given(categories.map((category) => [category.slug, category.tamil])),
-    products: given(products.map((product) => [product.slug, product.tamil])),
-    pictureWords: given([
-      ["hero", hero?.alt],
-      ["hero-mobile", hero?.altOnPhones],
-      ["heritage", heritageAlt],
-      ...categories.map((category): [string, string | undefined] => [
-        `banner-${category.slug}`,
-        category.tamil?.bannerAlt,
-      ]),
-      ...products.map((product): [string, string | undefined] => [product.picture, product.tamil?.pictureAlt]),
-      ...(making?.steps ?? []).map(({ alt }, index): [string, string | undefined] => [`making-${index + 1}`, alt]),
-    ]),
-  };
-}

@@ -1,4 +1,11 @@
 import { type PolicyName, type PolicyPart, policyNames } from "#lib/shop/content/policy-text.ts";
+import {
+  DEFAULT_LANGUAGE,
+  englishName,
+  type Language,
+  languageCodes,
+  otherLanguages,
+} from "#lib/shop/language/language.ts";
 import { type Policy, policyParts } from "./policy-parts.ts";
 import { type Problem, readText } from "./read.ts";
 
@@ -13,20 +20,23 @@ type PartsByName = Record<PolicyName, PolicyPart[]>;
 /** The module with all policies, by its path below `.content/texts`, or mistakes. */
 export function policyModules(folder = POLICIES): { modules: Record<string, string>; problems: Problem[] } {
   const problems: Problem[] = [];
-  const parts = { en: {}, ta: {} } as Record<"en" | "ta", PartsByName>;
+  const parts = Object.fromEntries(languageCodes.map((code) => [code, {}])) as Record<Language, PartsByName>;
   for (const name of policyNames) {
-    const files = { en: `${folder}/en/${name}.md`, ta: `${folder}/ta/${name}.md` };
-    const english = readPolicy(files.en);
-    const tamil = readPolicy(files.ta);
-    problems.push(...english.problems, ...tamil.problems);
-    if (english.problems.length + tamil.problems.length === 0)
-      problems.push(
-        ...onlyHere(english, tamil, files.en, "Tamil"),
-        ...onlyHere(tamil, english, files.ta, "English"),
-        ...otherParts(english, tamil, files.ta),
-      );
-    parts.en[name] = english.parts;
-    parts.ta[name] = tamil.parts;
+    const fileIn = (language: Language) => `${folder}/${language}/${name}.md`;
+    const english = readPolicy(fileIn(DEFAULT_LANGUAGE));
+    problems.push(...english.problems);
+    parts[DEFAULT_LANGUAGE][name] = english.parts;
+    for (const language of otherLanguages) {
+      const other = readPolicy(fileIn(language));
+      problems.push(...other.problems);
+      parts[language][name] = other.parts;
+      if (english.problems.length + other.problems.length === 0)
+        problems.push(
+          ...onlyHere(english, other, fileIn(DEFAULT_LANGUAGE), language),
+          ...onlyHere(other, english, fileIn(language), DEFAULT_LANGUAGE),
+          ...otherParts(english, other, fileIn(language)),
+        );
+    }
   }
   return { modules: { "policy-parts.ts": moduleOf(parts) }, problems };
 }
@@ -38,18 +48,19 @@ function readPolicy(file: string): Policy {
 }
 
 /** A fact that one language leaves out is a promise that half of the readers don't get. */
-const onlyHere = (here: Policy, there: Policy, file: string, other: string): Problem[] =>
+const onlyHere = (here: Policy, there: Policy, file: string, other: Language): Problem[] =>
   [...here.facts]
     .filter(([name]) => !there.facts.has(name))
-    .map(([name, line]) => `${file}: line ${line}: {${name}} is not in ${other}; write it there too, or take it out`);
+    .map(([name, line]) => `${file}: line ${line}: {${name}} is not in ${englishName(other)}; ${CURE}`);
+const CURE = "write it there too, or take it out";
 
-/** Links lead to a part by its address, in both languages. */
-function otherParts(english: Policy, tamil: Policy, file: string): Problem[] {
-  const [here, there] = [tamil, english].map(({ parts }) => parts.map(({ id }) => `{#${id}}`).join(" "));
+/** Links lead to a part by its address, in every language. */
+function otherParts(english: Policy, other: Policy, file: string): Problem[] {
+  const [here, there] = [other, english].map(({ parts }) => parts.map(({ id }) => `{#${id}}`).join(" "));
   return here === there ? [] : [`${file}: its headings are ${here}, and ${there} in English; the same in both`];
 }
 
-const moduleOf = (parts: Record<"en" | "ta", PartsByName>) =>
+const moduleOf = (parts: Record<Language, PartsByName>) =>
   [
     `/* Made from ${POLICIES} by scripts/content.ts: never edit it by hand. */\n`,
     'import type { PolicyName, PolicyPart } from "#lib/shop/content/policy-text.ts";\n',

@@ -7,16 +7,26 @@ import {
   type ShopRecord,
   shopSchema,
 } from "#lib/shop/content/content-schema.ts";
+import type { Named } from "#lib/shop/content/content-types.ts";
 import { type ProductRecord, productSchema } from "#lib/shop/content/product-schema.ts";
 import { type PromotionRecord, promotionsSchema } from "#lib/shop/content/promotion-schema.ts";
 import { projectRoot } from "../env.ts";
 import { JsonError, parseJson } from "./json-problem.ts";
+import { upgraded } from "./upgraded.ts";
+
+/** The English name is a key (Named in content-types.ts). */
+type WithNames<T> = Omit<T, "name"> & Named;
+const withNames = <T extends { name: Named["names"] }>({ name: names, ...record }: T): WithNames<T> => ({
+  ...record,
+  name: names.en,
+  names,
+});
 
 /** The facts of a shop, in the order in which it shows them. */
 export type Content = {
-  shop: ShopRecord;
-  categories: CategoryRecord[];
-  products: (ProductRecord & { slug: string })[];
+  shop: WithNames<ShopRecord>;
+  categories: WithNames<CategoryRecord>[];
+  products: (WithNames<ProductRecord> & { slug: string })[];
   /** In order of precedence. */
   promotions: PromotionRecord[];
 };
@@ -40,7 +50,7 @@ export function readText(path: string, problems: Problem[]): string | undefined 
 /** What a text says as JSON; undefined where it is none, which is added to the problems. @param path of its file */
 export function readJson(text: string, path: string, problems: Problem[]): unknown {
   try {
-    return parseJson(text, path);
+    return upgraded(parseJson(text, path));
   } catch (error) {
     if (!(error instanceof JsonError)) throw error;
     problems.push(error.message);
@@ -75,15 +85,15 @@ export function readContent(folder: string): { content: Content | null; problems
   const offered = readFile(`${folder}/promotions.json`, promotionsSchema, problems);
   const products = productFiles(folder, problems).flatMap((file) => {
     const record = readFile(`${folder}/products/${file}`, productSchema, problems);
-    return record ? [{ ...record, slug: basename(file, ".json") }] : [];
+    return record ? [{ ...withNames(record), slug: basename(file, ".json") }] : [];
   });
   if (!shop || !listed || !offered || problems.length > 0) return { content: null, problems };
-  const { categories } = listed;
+  const categories = listed.categories.map(withNames);
   const place = (slug: string) => categories.findIndex((category) => category.slug === slug);
   products.sort(
     (a, b) => place(a.categorySlug) - place(b.categorySlug) || a.position - b.position || (a.slug < b.slug ? -1 : 1),
   );
-  return { content: { shop, categories, products, promotions: offered.promotions }, problems };
+  return { content: { shop: withNames(shop), categories, products, promotions: offered.promotions }, problems };
 }
 
 function productFiles(folder: string, problems: Problem[]): string[] {

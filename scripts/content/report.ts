@@ -1,6 +1,8 @@
 import { readEnv } from "#lib/server/settings/env.ts";
 import { envProblems } from "#lib/server/settings/env-error.ts";
 import { misspelt } from "#lib/server/settings/env-variables.ts";
+import { englishName, otherLanguages } from "#lib/shop/language/language.ts";
+import { inLanguage } from "#lib/shop/language/words.ts";
 import { isPackage } from "../command/typed-here.ts";
 import { environment } from "../env.ts";
 import { checkContent, checkPictures } from "./check.ts";
@@ -32,6 +34,7 @@ export async function reportOf(folder: string) {
       ? [
           ...misspelt(environment()).map((line) => `.env: ${line}`),
           ...gaps(content, folder, keys),
+          ...untranslated(content, folder),
           ...labelDoubts(content.products, folder),
           ...sampleLines(samples, folder),
           ...claims(folder),
@@ -51,6 +54,19 @@ async function contentMistakes(content: Content, pictures: Pictures, folder: str
     ...textModules().problems,
   ];
 }
+
+/** The files with texts that pages in another language show in English. */
+const untranslated = ({ shop, categories, products }: Content, folder: string): Problem[] =>
+  otherLanguages.flatMap((language) => {
+    const lacksOne = (record: object) => (inLanguage(language, record).inEnglish ?? []).length > 0;
+    const files = [
+      ...(lacksOne(shop) ? ["shop.json"] : []),
+      ...(categories.some(lacksOne) ? ["categories.json"] : []),
+      ...products.filter(lacksOne).map(({ slug }) => `products/${slug}.json`),
+    ];
+    const said = `${folder}: texts are not in ${englishName(language)} yet, and pages show their English`;
+    return files.length > 0 ? [`${said}: ${files.join(", ")}`] : [];
+  });
 
 /**
  * What pages lack, and a build can do without. A product without its own picture shows another one or its category's
@@ -72,7 +88,7 @@ function gaps({ shop, categories, products }: Content, folder: string, keys: Set
       `${folder}/products: ${drawn.length} pack(s) are drawn, and their pages say so; put photos of them into ${folder}/photos, and take pictureDrawn out: ${drawn.join(", ")}`,
     );
   for (const { slug, use, label } of products)
-    if (!label.nutrition && label.ingredients.length > 1 && use !== "brew")
+    if (!label.nutrition && label.ingredients.en.length > 1 && use !== "brew")
       found.push(`${file(slug)}: label nutrition: is missing; put there what 100 g have, as your laboratory says`);
   for (const { slug } of categories)
     if (!keys.has(`banner-${slug}`)) found.push(`${folder}/categories.json: ${slug}: ${put(`banner-${slug}`)}`);

@@ -1,3 +1,4 @@
+import { inLanguage } from "#lib/shop/language/words.ts";
 import { contentFolder } from "./folders.ts";
 import { type Content, readContent } from "./read.ts";
 
@@ -12,8 +13,9 @@ export const PROMISED: string[] = ["fssai", "gstin", "upiId"];
  * confirmed. What a fact looks like says nothing: a true licence may have many zeros.
  */
 export function sampleFacts({ shop, products }: Content): SampleFact[] {
+  const facts = inLanguage("en", shop);
   return [
-    ...(shop.samples ?? []).map((field) => ({ file: "shop.json", field, value: textsOf(shop[field]).join(", ") })),
+    ...(shop.samples ?? []).map((field) => ({ file: "shop.json", field, value: textsOf(facts[field]).join(", ") })),
     ...products
       .filter(({ label }) => !label.confirmed)
       .map(({ slug }) => ({ file: `products/${slug}.json`, field: "label.confirmed", value: "false" })),

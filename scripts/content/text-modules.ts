@@ -2,6 +2,7 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import compile from "icu-minify/compile";
 import type { CompiledMessage } from "icu-minify/format";
+import { DEFAULT_LANGUAGE, englishName, type Language, otherLanguages } from "#lib/shop/language/language.ts";
 import { PART } from "#lib/shop/language/message.ts";
 import { projectRoot } from "../env.ts";
 import { type Problem, readJson } from "./read.ts";
@@ -13,8 +14,9 @@ import { type Problem, readJson } from "./read.ts";
 export const TEXTS = "lib/content/texts";
 
 /**
- * The groups of parts that browsers need, as they fetch them in Tamil: what a page of the catalogue shows at once, what
- * opens on any page, and what cart, checkout and account show. A group that is in no bundle is for the server alone.
+ * The groups of parts that browsers need, as they fetch them in another language than English: what a page of the
+ * catalogue shows at once, what opens on any page, and what cart, checkout and account show. A group that is in no
+ * bundle is for the server alone.
  */
 export const BUNDLES = {
   first: ["frame", "home", "catalogue"],
@@ -27,31 +29,38 @@ type TextParts = Record<string, TextPart>;
 
 /**
  * Modules and bundles by their paths below `.content/texts`, or mistakes. An English part is a module of its own, so
- * that a page loads those alone that it names; the Tamil ones are one module for the server, and JSON for browsers.
+ * that a page loads those alone that it names. Those of another language are one module for the server, and JSON for
+ * browsers.
  */
 export function textModules(folder = TEXTS): { modules: Record<string, string>; problems: Problem[] } {
   const modules: Record<string, string> = {};
   const problems: Problem[] = [];
-  const tamil: TextParts = {};
-  const groups: Record<string, TextParts> = {};
-  for (const group of groupNames(folder)) {
-    const english = readParts(`${folder}/en/${group}.json`, problems);
-    const translated = readParts(`${folder}/ta/${group}.json`, problems);
-    for (const name of new Set([...Object.keys(english), ...Object.keys(translated)])) {
-      const part = english[name] ?? {};
-      const own = translated[name] ?? {};
-      problems.push(...differences(part, own, `${folder}/ta/${group}.json: ${name}`));
-      if (name in tamil)
-        problems.push(`${folder}/en/${group}.json: ${name}: another group has it too; call it otherwise`);
-      modules[`en/${name}.ts`] =
-        `${HEAD}${MESSAGE}\n${typeOf(name, part)}\n${constantOf(name, { [PART]: camel(name), ...part })}`;
-      tamil[name] = own;
+  const groups = groupNames(folder);
+  const fileOf = (language: Language, group: string) => `${folder}/${language}/${group}.json`;
+  const read = (language: Language): Record<string, TextParts> =>
+    Object.fromEntries(groups.map((group) => [group, readParts(fileOf(language, group), problems)]));
+  const english = read(DEFAULT_LANGUAGE);
+  for (const group of groups)
+    for (const [name, part] of Object.entries(english[group] ?? {})) {
+      const path = `${DEFAULT_LANGUAGE}/${name}.ts`;
+      if (path in modules)
+        problems.push(`${fileOf(DEFAULT_LANGUAGE, group)}: ${name}: another group has it too; call it otherwise`);
+      modules[path] = `${HEAD}${MESSAGE}\n${typeOf(name, part)}\n${constantOf(name, { [PART]: camel(name), ...part })}`;
     }
-    groups[group] = Object.fromEntries(Object.entries(translated).map(([name, part]) => [camel(name), part]));
+  for (const language of otherLanguages) {
+    const own = read(language);
+    for (const group of groups)
+      for (const name of Object.keys({ ...english[group], ...own[group] })) {
+        const at = `${fileOf(language, group)}: ${name}`;
+        problems.push(...differences(english[group]?.[name] ?? {}, own[group]?.[name] ?? {}, at, language));
+      }
+    modules[`${language}.ts`] = moduleOf(Object.assign({}, ...Object.values(own)));
+    for (const [bundle, names] of Object.entries(BUNDLES)) {
+      const parts = names.flatMap((group) => Object.entries(own[group] ?? {}));
+      const byName = Object.fromEntries(parts.map(([name, part]) => [camel(name), part]));
+      modules[`${language}-${bundle}.json`] = JSON.stringify(byName);
+    }
   }
-  modules["tamil.ts"] = tamilModule(tamil);
-  for (const [bundle, names] of Object.entries(BUNDLES))
-    modules[`tamil-${bundle}.json`] = JSON.stringify(Object.assign({}, ...names.map((name) => groups[name])));
   return { modules, problems };
 }
 
@@ -59,7 +68,7 @@ const HEAD = `/* Made from ${TEXTS} by scripts/content.ts: never edit it by hand
 const MESSAGE = 'import type { ParsedMessage } from "#lib/shop/language/message.ts";\n';
 
 function groupNames(folder: string): string[] {
-  const files = globSync(["en/*.json", "ta/*.json"], { cwd: join(projectRoot, folder) });
+  const files = globSync("*/*.json", { cwd: join(projectRoot, folder) });
   return [...new Set(files.map((file) => basename(file, ".json")))].sort();
 }
 
@@ -86,15 +95,15 @@ function compiledPart(messages: Record<string, string>, at: string, problems: Pr
   return part;
 }
 
-/** Both languages have the same keys, with the same gaps and tags. */
-function differences(english: TextPart, tamil: TextPart, at: string): Problem[] {
-  const lacking = Object.keys(english).filter((key) => !(key in tamil));
-  const unknown = Object.keys(tamil).filter((key) => !(key in english));
+/** Every language has the same keys, with the same gaps and tags. */
+function differences(english: TextPart, own: TextPart, at: string, language: Language): Problem[] {
+  const lacking = Object.keys(english).filter((key) => !(key in own));
+  const unknown = Object.keys(own).filter((key) => !(key in english));
   const others = Object.keys(english).filter(
-    (key) => key in tamil && JSON.stringify(namesIn(english[key])) !== JSON.stringify(namesIn(tamil[key])),
+    (key) => key in own && JSON.stringify(namesIn(english[key])) !== JSON.stringify(namesIn(own[key])),
   );
   return [
-    ...lacking.map((key) => `${at} ${key}: is missing; write it in Tamil`),
+    ...lacking.map((key) => `${at} ${key}: is missing; write it in ${englishName(language)}`),
     ...unknown.map((key) => `${at} ${key}: English has no such text; take it out, or mend its key`),
     ...others.map((key) => {
       const { gaps, tags } = namesIn(english[key]);
@@ -134,8 +143,8 @@ function typeOf(name: string, part: TextPart): string {
 const constantOf = (name: string, part: TextPart) =>
   `export const ${camel(name)} = ${JSON.stringify(part, null, 1)} as unknown as ${typeName(name)};\n`;
 
-/** The Tamil texts of all parts, for the server. A browser would load all of them. */
-function tamilModule(parts: TextParts): string {
+/** The texts of all parts in a language, for the server. A browser would load all of them. */
+function moduleOf(parts: TextParts): string {
   const names = Object.keys(parts);
   const types = names.map((name) => `import type { ${typeName(name)} } from "./en/${name}.ts";\n`);
   return `${HEAD}${types.join("")}\n${names.map((name) => constantOf(name, parts[name] ?? {})).join("")}`;

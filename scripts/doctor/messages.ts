@@ -3,6 +3,7 @@ import { tryMailServer } from "#lib/server/outbox/channels/mail-connection.ts";
 import { asDeliveryError, twilioFor } from "#lib/server/outbox/channels/twilio.ts";
 import type { Env, WhatsAppEnv } from "#lib/server/settings/env.ts";
 import { siteOrigin } from "#lib/server/settings/site.ts";
+import { languageCodes } from "#lib/shop/language/language.ts";
 import { smsTemplates } from "#lib/shop/messages/sms-message.ts";
 import { type Finding, hint, missing, ready } from "./finding.ts";
 
@@ -36,7 +37,7 @@ async function whatsapp({ whatsapp: config }: Env): Promise<Finding> {
 function textMessages({ whatsapp }: Env): Finding[] {
   if (whatsapp === null) return [];
   const unset = "TWILIO_SMS_FROM is not set: customers get no text messages; register these templates first";
-  const templates = (["en", "ta"] as const).flatMap((language) => smsTemplates(language, siteOrigin()));
+  const templates = languageCodes.flatMap((language) => smsTemplates(language, siteOrigin()));
   const lines = templates.map(({ kind, text, segments }) => `Template '${kind}' (segments: ${segments}): ${text}`);
   return [...(whatsapp.smsFrom === null ? [unset] : []), ...lines].map(hint);
 }

@@ -1,4 +1,5 @@
 import { join, relative } from "node:path";
+import { SECOND_LANGUAGE } from "#lib/shop/language/language.ts";
 import { isPackKey, packKeyOf } from "#lib/shop/pictures/pack-key.ts";
 import { generatedFolder, OWN_CONTENT } from "../content/folders.ts";
 import { type Pictures, readPictures, readShareCards, type ShareCards } from "../content/pictures.ts";
@@ -63,16 +64,16 @@ function borrowedCards({ shop, products }: Records): ShareCards {
   const weights = products.map(({ grams }) => grams);
   const words = {
     home: {
-      brand: shop.tagline,
+      brand: shop.tagline.en,
       name: shop.name,
-      tamilName: shop.tamilName,
+      otherName: shop.names[SECOND_LANGUAGE],
       price: `from ₹${Math.min(...prices)}`,
       weight: `per pack of ${Math.min(...weights)} g to ${Math.max(...weights) / 1000} kg`,
     },
     ...Object.fromEntries(
-      products.map(({ slug, name, tamilName, price, grams }) => [
+      products.map(({ slug, name, names, price, grams }) => [
         slug,
-        { brand: shop.name, name, tamilName, price: `₹${price}`, weight: `for ${grams} g` },
+        { brand: shop.name, name, otherName: names[SECOND_LANGUAGE], price: `₹${price}`, weight: `for ${grams} g` },
       ]),
     ),
   };

@@ -107,7 +107,7 @@ test("customer and warehouse get mails and text messages about an order in Tamil
   const texts = twilio.to(`+91${customer.guest_phone}`).map(({ form }) => form.Body ?? "");
   expect([mails.length, texts.length]).toEqual([2, 2]);
   for (const { subject, text = "", html = "" } of mails) {
-    expect(subject).toContain(facts.tamilName);
+    expect(subject).toContain(facts.names.ta);
     expect(text).toContain(link);
     for (const part of [`href="${link}"`, '<html lang="ta">']) expect(html).toContain(part);
   }

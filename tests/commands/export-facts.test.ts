@@ -34,7 +34,7 @@ test("a price and a word are written into their file, and no other line of it ch
   const facts = changed({ [of("price")]: 251, [of("tamil.cardLine")]: "புதிய வரி" });
   expect(await exportFacts(facts, folder, noPhoto)).toEqual([`${folder}/${file}`]);
   expect(added(before, textOf(folder, file)).map((line) => line.trim().replace(/,$/, ""))).toEqual(
-    expect.arrayContaining(['"price": 251', '"cardLine": "புதிய வரி"', '"changedOn": "2031-02-03"']),
+    expect.arrayContaining(['"price": 251', '"ta": "புதிய வரி"', '"changedOn": "2031-02-03"']),
   );
   expect(added(before, textOf(folder, file)).length).toBeLessThanOrEqual(5);
   const { content, problems } = readContent(folder);
@@ -87,9 +87,9 @@ test("each value of each file can be written, and taken away, wherever it stands
       for (const [place, value] of [
         [["price"], 7],
         [["hidden"], true],
-        [["cardLine"], 'A "quote", $& and \\ a stroke'],
-        [["tamil", "cardLine"], "வரி"],
-        [["tamil", "description"], null],
+        [["cardLine", "en"], 'A "quote", $& and \\ a stroke'],
+        [["cardLine", "ta"], "வரி"],
+        [["description", "ta"], null],
       ] as [string[], Json][]) {
         const [outer = "", inner] = place;
         const written = JSON.parse(withFact(text, place, value));

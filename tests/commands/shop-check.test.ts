@@ -9,6 +9,8 @@ import { command } from "@/tests/support/command";
 import { contentWith, type Files } from "@/tests/support/content";
 import { newDataDir } from "@/tests/support/shop";
 
+const FILES = "shop.json, categories.json, products/red-thing.json, products/blue-thing.json";
+
 /** What is said of the texts that every shop has. */
 const shared = claims("no-folder");
 
@@ -25,11 +27,12 @@ test("the check says which facts are samples and which pictures are missing, and
     Object.assign(files["shop.json"] as object, { samples: ["phone"] });
   });
   expect(code).toBe(0);
-  expect(lines.slice(0, 6 + shared.length)).toEqual([
+  expect(lines.slice(0, 7 + shared.length)).toEqual([
     "content/shop.json: maker: is empty, and the home page shows no maker; fill it in, and put maker.jpg into content/photos",
     "content/products/red-thing.json: picture: there is no picture thing yet; put thing.jpg into content/photos",
     "content/products/blue-thing.json: picture: there is no picture thing yet; put thing.jpg into content/photos",
     "content/categories.json: things: there is no picture banner-things yet; put banner-things.jpg into content/photos",
+    `content: texts are not in Tamil yet, and pages show their English: ${FILES}`,
     "content/shop.json: phone: '+91 90000 00000' is marked as a sample; put your own there, and take phone out of samples",
     ...shared,
     "The content and the settings can be built and started.",
@@ -88,6 +91,7 @@ test("the check ends with 1 where a photo would stop the build, and cuts none", 
     expect.stringMatching(/^content\/photos\/thing\.jpg: .*premature end/i),
     "content/shop.json: maker: is empty, and the home page shows no maker; fill it in, and put maker.jpg into content/photos",
     "content/categories.json: things: there is no picture banner-things yet; put banner-things.jpg into content/photos",
+    `content: texts are not in Tamil yet, and pages show their English: ${FILES}`,
     ...shared,
   ]);
 });

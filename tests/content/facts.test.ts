@@ -41,11 +41,11 @@ function placesOf(fact: string, among = texts): string[] {
 }
 
 /** A product that the fixture shop sells too is not counted. */
-const theirs = new Set(fixture.products.flatMap(({ name, slug, tamilName }) => [name, slug, tamilName]));
+const theirs = new Set(fixture.products.flatMap(({ slug, names }) => [slug, ...Object.values(names)]));
 
 test("no product, no contact, no address and no licence of the shop is outside its content", () => {
   // A name of one word, as Rice or Ghee, is a word of the language: that it occurs says nothing.
-  const all = own.products.flatMap(({ name, slug, tamilName }) => [name, slug, tamilName]);
+  const all = own.products.flatMap(({ slug, names }) => [slug, ...Object.values(names)]);
   const names = all.filter((name) => /[ -]/.test(name));
   expect(names.filter((name) => !theirs.has(name)).flatMap((name) => placesOf(name))).toEqual([]);
   const { phone, whatsapp, email, onlineStore, social, fssai, grievanceOfficer, address, legalName, upiId } = own.shop;

@@ -127,14 +127,14 @@ const wordsOf = (svg: string) => [...svg.matchAll(/<text [^>]*>([^<]*)<\/text>/g
 test.each(slugs)(
   "the label of %s names the product, its weight, its maker and its best before, in ink or rice that can be read on its ground",
   (slug) => {
-    const { name, tamilName, grams, colour, label, maker } = labelFacts(slug);
+    const { name, otherName, grams, colour, label, maker } = labelFacts(slug);
     const svg = labelSvg(slug);
     const facts = [
       `Net weight ${grams} g`,
       `FSSAI ${maker.fssai.number}`,
       `Best before: ${label.bestBeforeMonths} months`,
     ];
-    for (const words of [escaped(name), escaped(tamilName), escaped(maker.legalName), ...facts])
+    for (const words of [escaped(name), escaped(otherName), escaped(maker.legalName), ...facts])
       expect(wordsOf(svg)).toContain(words);
     for (const drawn of [`fill="${colour}"`, `color="${typeOn(colour)}"`]) expect(svg).toContain(drawn);
     expect(contrast(typeOn(colour), colour)).toBeGreaterThanOrEqual(4.5);

@@ -48,17 +48,14 @@ test.each(rows)("'$query' finds what is meant, in any case and with any spaces",
 });
 
 // promise: Search: case-insensitive substring
-test.each(products)(
-  "$slug is found by every part of its names, and first by its whole name",
-  ({ slug, name, tamilName }) => {
-    for (const whole of [name, tamilName]) {
-      expect(found(whole)[0]).toBe(slug);
-      for (let start = 0; start < whole.length; start++)
-        for (let end = start + 1; end <= whole.length; end++)
-          expect(found(whole.slice(start, end)), whole.slice(start, end)).toContain(slug);
-    }
-  },
-);
+test.each(products)("$slug is found by every part of its names, and first by its whole name", ({ slug, names }) => {
+  for (const whole of Object.values(names)) {
+    expect(found(whole)[0]).toBe(slug);
+    for (let start = 0; start < whole.length; start++)
+      for (let end = start + 1; end <= whole.length; end++)
+        expect(found(whole.slice(start, end)), whole.slice(start, end)).toContain(slug);
+  }
+});
 
 test.each(products)(
   "$slug is found by each other name of it, and with two letters of its name swapped",
@@ -75,7 +72,7 @@ test.each(products)(
 /** Words that say nothing of a product. */
 const filling = new Set("and are but for from into its nothing else one that the them they this with".split(" "));
 const wordsOfCard = (slug: string) =>
-  wordsOf(productTexts[slug]?.cardLine ?? "").filter((word) => /^\p{L}{3,}$/u.test(word) && !filling.has(word));
+  wordsOf(productTexts[slug]?.cardLine.en ?? "").filter((word) => /^\p{L}{3,}$/u.test(word) && !filling.has(word));
 /** What products are called: a word of these finds those that are called so, and not all that have it in them. */
 const names = products.flatMap(({ slug, name }) => [name, ...searchWordsOf(slug)]);
 const calledWords = [...sameWords.flat(), ...names].flatMap(wordsOf);
@@ -94,8 +91,10 @@ test.each(products)("$slug is found by each two words of its card, where no prod
 test.each(products)(
   "$slug is found by each word of its card, its ingredients and its allergens that no product is called",
   ({ slug }) => {
-    const { ingredients = [], allergens = [] } = productTexts[slug]?.label ?? {};
-    const ofLabel = [...ingredients, ...allergens].flatMap(wordsOf).filter((word) => /^\p{L}{4,}$/u.test(word));
+    const { ingredients, allergens = [] } = productTexts[slug]?.label ?? {};
+    const ofLabel = [...(ingredients?.en ?? []), ...allergens]
+      .flatMap(wordsOf)
+      .filter((word) => /^\p{L}{4,}$/u.test(word));
     const words = [...wordsOfCard(slug), ...ofLabel.filter((word) => word !== "contains")];
     for (const word of words.filter((each) => !isCalled(each))) expect(found(word), word).toContain(slug);
   },
@@ -135,11 +134,11 @@ const isRead = (whole: string, name: string) => {
   const { lines } = readMessage(`${MANY}${whole}`);
   return JSON.stringify(lines) === JSON.stringify([{ from: `${MANY}${whole}`, name, qty: 4, doubt: "" }]);
 };
-const plain = products.filter(({ name, tamilName }) => isRead(name, name) && isRead(tamilName, name));
+const plain = products.filter(({ name, names }) => isRead(name, name) && isRead(names.ta, name));
 
 test.each(products)("$slug is read by its name and its Tamil name beyond doubt, or staff are asked", (product) => {
   if (plain.includes(product)) return;
-  for (const whole of [product.name, product.tamilName]) {
+  for (const whole of [product.name, product.names.ta]) {
     const { lines, unread } = readMessage(`${MANY}${whole}`);
     const isSure = lines.some(({ name, doubt }) => name !== product.name && doubt === "") && unread.length === 0;
     expect(isSure, `${whole} orders another product`).toBe(false);
@@ -149,7 +148,7 @@ test.each(products)("$slug is read by its name and its Tamil name beyond doubt, 
 test("nearly all names are read beyond doubt, and a list of many in one breath", () => {
   expect(plain.length).toBeGreaterThanOrEqual(0.9 * products.length);
   const some = plain.slice(0, 12);
-  for (const list of [some.map(({ name }) => `two ${name}`), some.map(({ tamilName }) => `${tamilName} இரண்டு`)])
+  for (const list of [some.map(({ name }) => `two ${name}`), some.map(({ names }) => `${names.ta} இரண்டு`)])
     expect(slugsOf(list.join(" "))).toEqual(some.map(({ slug }) => [slug, 2]));
 });
 

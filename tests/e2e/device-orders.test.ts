@@ -48,7 +48,7 @@ test("a guest's orders are listed on this device, and ordered again from there",
   await expect(page.getByLabel("Quantity of Black Pepper")).toHaveValue("1");
   await page.goto("/ta/order-status");
   await expect(page.locator("main article").first()).toContainText(
-    findProductByName("Black Pepper")?.tamilName ?? "none",
+    findProductByName("Black Pepper")?.names.ta ?? "none",
   );
 });
 

@@ -6,7 +6,7 @@ import { rupees } from "#lib/shop/language/money.ts";
 import { translate } from "#lib/shop/language/translate.ts";
 import { addTogether } from "#texts/en/add-together.ts";
 import { promises } from "#texts/en/promises.ts";
-import { addTogether as tamilAddTogether } from "#texts/tamil.ts";
+import { addTogether as tamilAddTogether } from "#texts/ta.ts";
 import { cartCount, putInCart } from "@/tests/support/e2e-shopper";
 import { expect, test } from "@/tests/support/e2e-test";
 
@@ -54,9 +54,9 @@ test("each dish leads to the pages of the packs that make it", async ({ page }) 
   const part = page.getByRole("region", { name: "What are you cooking?" });
   const dishes = dishesWithPictures();
   await expect(part.getByRole("heading", { level: 3 })).toHaveText(dishes.map(({ name }) => name));
-  for (const { name, tamilName = "", packs } of dishes) {
+  for (const { name, otherName = "", packs } of dishes) {
     const dish = part.getByRole("listitem").filter({ has: page.getByRole("heading", { name, exact: true }) });
-    await expect(dish.locator("[lang=ta]")).toHaveText(tamilName);
+    await expect(dish.locator("[lang=ta]")).toHaveText(otherName);
     for (const { slug, name: product } of packs.map(({ link }) => linkedProduct(link))) {
       const link = dish.getByRole("link", { name: product, exact: true });
       await expect(link).toHaveAttribute("href", `/product-details/${slug}`);

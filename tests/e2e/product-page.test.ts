@@ -15,7 +15,7 @@ test("a product's page has every part: the texts, the price, the specifications 
   const main = page.getByRole("main");
   const { description, howToUse: cooking, pairsWith } = textsOf("lime-relish");
   await expect(main.getByRole("heading", { level: 1, name: "Lime Relish" })).toBeVisible();
-  await expect(main.locator("p[lang=ta]").first()).toHaveText(findProductByName("Lime Relish")?.tamilName ?? "");
+  await expect(main.locator("p[lang=ta]").first()).toHaveText(findProductByName("Lime Relish")?.names.ta ?? "");
   await expect(main.getByText(description)).toBeVisible();
   await expect(main.getByText("NEW", { exact: true }).first()).toBeVisible();
   const factOf = (name: string) => main.locator("dl > div").filter({ has: page.getByText(name, { exact: true }) });

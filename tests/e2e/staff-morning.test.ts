@@ -1,6 +1,6 @@
 import { HOME_STATE } from "#lib/shop/order/delivery.ts";
 import { spokenNumber } from "#lib/shop/order/order.ts";
-import { statusInTamil } from "#lib/shop/warehouse/packer-words.ts";
+import { statusForPackers } from "#lib/shop/warehouse/packer-words.ts";
 import { serveShop } from "@/tests/support/e2e-shop";
 import { countedActions, inTamil, placeOrders, statusesOf, test, view } from "@/tests/support/e2e-staff";
 import { expect } from "@/tests/support/e2e-test";
@@ -50,7 +50,7 @@ test("a morning: 40 orders, their slips in one document, all packed, 39 shipped"
   // One press too early, undone before any customer hears of it. The home state's orders come first, the oldest of them on top.
   const early = sent.find(({ state }) => state === HOME_STATE);
   if (!early) throw new Error("no order goes to the home state");
-  await press(`Packed · ${statusInTamil("packed")}`);
+  await press(`Packed · ${statusForPackers("packed")}`);
   await expect(page.getByText(`${spokenNumber(early.order_id)} packed.`)).toBeVisible();
   await press("Undo");
   await expect(page.getByText(/^Undone/)).toBeVisible();

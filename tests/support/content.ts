@@ -11,8 +11,7 @@ const sentence = (name: string) => `${name}: ${"it is a thing of the shop, ".rep
 
 /** The smallest content that is whole: one category with two products. */
 const product = (name: string, position: number): Json => ({
-  name,
-  tamilName: "பொருள்",
+  name: { en: name, ta: "பொருள்" },
   categorySlug: "things",
   position,
   grams: 100,
@@ -42,8 +41,7 @@ const product = (name: string, position: number): Json => ({
 const STEPS = ["Cut.", "Boil.", "Stir.", "Serve."];
 const whole = (): Record<string, Json> => ({
   "shop.json": {
-    name: "Shop",
-    tamilName: "கடை",
+    name: { en: "Shop", ta: "கடை" },
     tagline: "Things",
     description: sentence("Shop"),
     legalName: "Shop Ltd",
@@ -77,9 +75,7 @@ const whole = (): Record<string, Json> => ({
       retentionYears: 8,
     },
     story: { welcome: "All is here.", heritage: "It is old." },
-    dishes: [
-      { key: "stew", name: "Stew", tamilName: "குழம்பு", products: ["red-thing"], recipe: STEPS, tamilRecipe: STEPS },
-    ],
+    dishes: [{ key: "stew", name: { en: "Stew", ta: "குழம்பு" }, products: ["red-thing"], recipe: STEPS }],
     making: {
       product: "blue-thing",
       steps: ["One", "Two", "Three"].map((title) => ({ title, text: "It is done." })),
@@ -90,8 +86,7 @@ const whole = (): Record<string, Json> => ({
     categories: [
       {
         slug: "things",
-        name: "Things",
-        tamilName: "பொருட்கள்",
+        name: { en: "Things", ta: "பொருட்கள்" },
         description: "All things.",
         aliases: ["stuff"],
         searchTitle: "Many things",

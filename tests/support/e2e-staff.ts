@@ -106,7 +106,7 @@ export function lookAgain(page: Page): Promise<void> {
 }
 
 /** What stands below a line of packs in English. */
-export const inTamil = (name: string, grams: number) => `${findProductByName(name)?.tamilName}, ${grams} கிராம்`;
+export const inTamil = (name: string, grams: number) => `${findProductByName(name)?.names.ta}, ${grams} கிராம்`;
 
 export const view = (page: Page, name: string) =>
   page.getByRole("navigation", { name: "Views" }).getByRole("link", { name });

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { categories, products } from "#lib/shop/catalogue/catalogue.ts";
 import { slugOf } from "#lib/shop/content/slug.ts";
 import { isCachedOffline, isImmutable, ORDER_PAGES } from "#lib/shop/offline/offline-pages.ts";
-import { FIXED_PAGES, isAddress, pageOfAddress } from "#lib/shop/seo/addresses.ts";
+import { FIXED_PAGES, isAddressIn, pageOfAddress } from "#lib/shop/seo/addresses.ts";
 
 const pages = [
   ...categories.map(({ slug }) => `/category/${slug}`),
@@ -54,11 +54,11 @@ const noText = ["%", "%E2%80", "%2E%2E", "hill%2Ftea"].map((end) => `/product-de
 
 test.each([...none, ...noText])("%s means no page", (typed) => {
   expect(pageOfAddress(typed)).toBeNull();
-  expect(isAddress(typed)).toBe(false);
+  expect(isAddressIn("en", typed)).toBe(false);
 });
 
 test("the home page is an address and means no other page, and no address leads on to another that leads on: a redirect ends at a page", () => {
-  expect(isAddress("/")).toBe(true);
+  expect(isAddressIn("en", "/")).toBe(true);
   expect(pageOfAddress("/")).toBeNull();
   for (const page of pages)
     for (const typed of [page.toUpperCase(), `${page}s`, page.replace(/s$/, "")]) {

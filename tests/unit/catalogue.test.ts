@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { categories, findProduct, findProductByName, pictureByName, products } from "#lib/shop/catalogue/catalogue.ts";
-import { textsOf } from "#lib/shop/catalogue/catalogue-texts.ts";
+import { filedTextsOf, textsOf } from "#lib/shop/catalogue/catalogue-texts.ts";
 import { servesOf, tasteFacts, useHeading } from "#lib/shop/catalogue/glance.ts";
 import { hasWeight, weights, weightText } from "#lib/shop/catalogue/weights.ts";
 import { shop } from "#lib/shop/facts/shop.ts";
@@ -129,7 +129,7 @@ test("the shop's own promises are its facts: one product with meat, and nothing 
 });
 
 test("nothing is called vegetarian by a label that is a sample", () => {
-  const labels = products.map(({ slug }) => textsOf(slug).label);
+  const labels = products.map(({ slug }) => filedTextsOf(slug).label);
   const before = labels.map((label) => ({ ...label }));
   const isPromised = () => shopPromises("en", promiseWords).some(({ key }) => key === "vegetarian");
   for (const label of labels) Object.assign(label, { vegetarian: true, confirmed: true });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { products } from "#lib/shop/catalogue/catalogue.ts";
-import { filedWordsOf } from "#lib/shop/catalogue/catalogue-texts.ts";
+import { filedTextsOf } from "#lib/shop/catalogue/catalogue-texts.ts";
 import { filedFacts } from "#lib/shop/catalogue/filed-facts.ts";
 import { changeWords } from "#lib/shop/shop-state/change-words.ts";
 import {
@@ -76,12 +76,13 @@ test("after each of 10,000 random edits and undos every fact is what was publish
 });
 
 test("two Tamil texts of one product stand side by side", () => {
-  const texts = { cardLine: "வரி", description: "சொல்" };
-  const values = Object.fromEntries(
-    Object.entries(texts).map(([name, text]) => [`products/${product.slug}/tamil.${name}`, text]),
-  );
+  const of = (field: string) => `products/${product.slug}/tamil.${field}`;
+  const values = { [of("cardLine")]: "வரி", [of("description")]: "சொல்" };
   const changed = changedBy(NO_CHANGES, values, "office", AT) ?? expect.fail("nothing changed");
-  expect(factsWith(changed.facts).words?.[product.slug]?.tamil).toMatchObject(texts);
+  expect(factsWith(changed.facts).words?.[product.slug]).toMatchObject({
+    cardLine: { ta: "வரி" },
+    description: { ta: "சொல்" },
+  });
 });
 
 test("files that were changed after a change win, and one that they took over is done; without a change, or with one of what is gone, facts are those of the files", () => {
@@ -103,8 +104,8 @@ test("files that were changed after a change win, and one that they took over is
 test("a changed word has its day, and the texts that stay are the files'", () => {
   const { facts = NO_CHANGES } =
     changedBy(NO_CHANGES, { [`products/${product.slug}/cardLine`]: "New" }, "office", AT) ?? {};
-  expect(factsWith(facts).words?.[product.slug]).toEqual({ cardLine: "New", changedOn: "2027-01-10" });
-  expect(filedWordsOf(product.slug).cardLine).not.toBe("New");
+  expect(factsWith(facts).words?.[product.slug]).toEqual({ cardLine: { en: "New" }, changedOn: "2027-01-10" });
+  expect(filedTextsOf(product.slug).cardLine.en).not.toBe("New");
 });
 
 test("a notice is shown on its days, both included, and a line of the kitchen on its day and the next", () => {

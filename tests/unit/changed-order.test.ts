@@ -5,7 +5,7 @@ import { changedLines, changedOrder, differences, requote } from "#lib/shop/orde
 import type { Order } from "#lib/shop/order/order.ts";
 import { orderChangeSchema } from "#lib/shop/order/order-change.ts";
 import { FIRST_STATUS, statusSchema, statusText, usualStatuses } from "#lib/shop/order/order-status.ts";
-import { orderStatuses } from "#texts/tamil.ts";
+import { orderStatuses } from "#texts/ta.ts";
 import { customerAddress, paid, sample } from "@/tests/support/orders";
 import { toPlace } from "@/tests/support/store-fixtures";
 

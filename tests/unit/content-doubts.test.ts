@@ -120,7 +120,7 @@ test("words with a duty of proof are found in facts, with their file, field and 
     const description = "Made at home, naturally and with unnatural care; sun-cured, it heals.";
     Object.assign(files["shop.json"] as object, { tagline: "Traditional taste", description });
     const product = files["products/red-thing.json"] as Record<string, unknown>;
-    Object.assign(product, { howToUse: ["Use it.", "Home-made and HOMECOOKED, never impure."], tamilName: "Pure" });
+    Object.assign(product, { howToUse: ["Use it.", "Home-made and HOMECOOKED, never impure."], taste: { ta: "Pure" } });
   });
   const LAW = "(Food Safety and Standards (Advertising and Claims) Regulations, 2018)";
   const own = claims(folder).filter((line) => line.startsWith(folder));

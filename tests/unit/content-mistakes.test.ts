@@ -29,9 +29,10 @@ function put(file: string, at: string, value: unknown) {
 /** Of a hundred grams all sugars are added, all carbohydrate is sugar and all fat saturated: parts may be as much as their whole. */
 const sugars = { carbohydrate: 30, totalSugars: 30, addedSugars: 30 };
 const NUTRITION = { energyKcal: 394, protein: 1, ...sugars, fat: 30, saturatedFat: 30, transFat: 0, sodiumMg: 40_000 };
+const PRICED = `Red Thing for ₹50 only: ${"it is a thing of the shop, ".repeat(4)}as ever`;
 const MAKER = {
-  ...{ name: "Kamala", tamilName: "கமலா", alt: "Kamala", tamilAlt: "கமலா", signature: "M4 60C20 10 40 70 60 30" },
-  ...{ words: ["I roast.", "My mother did."], tamilWords: ["வறுப்பேன்.", "அம்மாவும்."] },
+  ...{ name: { en: "Kamala", ta: "கமலா" }, alt: { en: "Kamala", ta: "கமலா" }, signature: "M4 60C20 10 40 70 60 30" },
+  ...{ words: { en: ["I roast.", "My mother did."], ta: ["வறுப்பேன்.", "அம்மாவும்."] } },
 };
 const file = (name: string, value: Files[string]) => (files: Files) => {
   files[name] = value;
@@ -56,8 +57,8 @@ const mistakes: Mistake[] = [
   wrong(RED, "price", undefined),
   wrong(RED, "colour", "#a07040"),
   wrong(RED, "grams", -1),
-  wrong(RED, "name", "Red "),
-  wrong(BLUE, "name", "red thing"),
+  wrong(RED, "name.en", "Red "),
+  wrong(BLUE, "name.en", "red thing", "name:"),
   wrong(PROMOTIONS, `${FEAST}.until`, "2027-01-13", "feast"),
   wrong(PROMOTIONS, `${FEAST}.from`, "2027-02-30"),
   wrong(PROMOTIONS, `${FEAST}.only`, { categories: ["sweets"] }, "feast"),
@@ -67,7 +68,7 @@ const mistakes: Mistake[] = [
   wrong(PROMOTIONS, `${FEAST}.percent`, 100),
   wrong(RED, "categorySlug", "sweets"),
   wrong(RED, "label.allergens", ["nuts"], "label allergens 1."),
-  wrong(RED, "label.ingredients", []),
+  wrong(RED, "label.ingredients", [], "label ingredients en:"),
   wrong(RED, "label.vegetarian", "yes"),
   wrong(RED, "prize", 240, "unknown field prize"),
   wrong(SHOP, "dishes.0.products", ["red-thing", "green-thing"], "dishes"),
@@ -77,7 +78,7 @@ const mistakes: Mistake[] = [
   wrong(RED, "namePatterns", ["("], "namePatterns 1."),
   mistake(
     (files) => put(BLUE, "searchDescription", (files[RED] as Record<string, unknown>).searchDescription)(files),
-    `${BLUE}: searchDescription: another page has the same`,
+    `${BLUE}: searchDescription en: another page has the same`,
   ),
   wrong(RED, "changedOn", "2999-01-01"),
   wrong(RED, "recipe", { name: "Stew", ingredients: ["thing"], lastStep: 3 }),
@@ -90,7 +91,7 @@ const mistakes: Mistake[] = [
     files[RED] = null;
   }, "products/Red Thing.json: the file's name is no slug; call it red-thing.json"),
   mistake(file(SHOP, null), `${SHOP}: can't be read;`),
-  wrong(SHOP, "delivery.homeState", "Tamilnadu"),
+  wrong(SHOP, "delivery.homeState", "Tamilnadu", "delivery homeState en:"),
   wrong(SHOP, "phone", "98400"),
   wrong(RED, "label.servingGrams", 101),
   wrong(RED, "label.nutrition", { ...NUTRITION, energyKcal: 901 }, "label nutrition energyKcal"),
@@ -111,7 +112,7 @@ const mistakes: Mistake[] = [
     put(RED, "howToUse", ["Boil one cup of rice.", "Stir in ½ of it."])(files);
     put(RED, "recipe", { name: "Stew", ingredients: ["1 cup rice", "½ thing", "3 tsp salt"] })(files);
   }, `${RED}: recipe ingredients: no step says the quantity of '3 tsp salt'`),
-  wrong(RED, "searchDescription", `Red Thing for ₹50 only: ${"it is a thing of the shop, ".repeat(4)}as ever`),
+  wrong(RED, "searchDescription", PRICED, "searchDescription en:"),
   mistake(file("photos/sweet.jpg", "x"), "photos/sweet.jpg: no product has the picture sweet"),
   mistake(file("photos/banner-sweet.jpg", "x"), "photos/banner-sweet.jpg: there is no category sweet"),
   wrong("pictures.json", "hero", undefined),

@@ -87,7 +87,7 @@ describe.each(["en", "ta"] as const)("the templates in %s", (language) => {
       const variables = [...text.matchAll(/\{#?(\w+)#?\}/g)].map(([variable]) => variable);
       expect(variables.length, text).toBeLessThanOrEqual(2);
       expect(variables, text).toEqual(variables.length === 0 ? [] : ["{#alphanumeric#}", "{#url#}"]);
-      expect(text).toContain(language === "ta" ? shop.tamilName : shop.name);
+      expect(text).toContain(language === "ta" ? shop.names.ta : shop.name);
     }
     expect(new Set(templates.map(({ text }) => text)).size).toBe(10);
   });

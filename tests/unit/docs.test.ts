@@ -50,7 +50,7 @@ test("docs/owner.md names every fact that a policy can have and no other, and do
   const named = cells.flatMap((names) => [...names.matchAll(/`\{(\w+)\}`/g)].map(([, name]) => name));
   expect(named.sort()).toEqual([...policyFactNames].sort());
   const inDocs = (text: string) =>
-    text.replaceAll(shop.name, "SHOP").replaceAll(shop.tamilName, "SHOP").replaceAll(shop.phone, "PHONE");
+    text.replaceAll(shop.name, "SHOP").replaceAll(shop.names.ta, "SHOP").replaceAll(shop.phone, "PHONE");
   const templates = (["en", "ta"] as const).flatMap((language) => smsTemplates(language, "https://YOUR-SHOP"));
   expect(templates.length).toBeGreaterThan(10);
   for (const { text } of templates) expect(goingLive).toContain(`   ${inDocs(text)}\n`);

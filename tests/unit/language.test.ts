@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { lineNameIn, products } from "#lib/shop/catalogue/catalogue.ts";
-import { categoryIn, categoryLinks, nameIn, otherName, shopNameIn } from "#lib/shop/catalogue/names.ts";
+import { categoryIn, categoryLinks, otherName } from "#lib/shop/catalogue/names.ts";
 import { stateIn } from "#lib/shop/customer/state-name.ts";
 import { states as indianStates } from "#lib/shop/customer/states.ts";
 import { shop } from "#lib/shop/facts/shop.ts";
@@ -18,7 +18,7 @@ import {
   packCount as packCountTa,
   pause as pauseTa,
   states as statesTa,
-} from "#texts/tamil.ts";
+} from "#texts/ta.ts";
 
 test("a text's gaps are filled, wherever its language has them; one is counted apart from all other numbers, and a number may have words of its own", () => {
   expect(translate(packCount)).toBe(translate(packCount));
@@ -70,13 +70,13 @@ test("products, categories, states and the shop have a name in each language, an
     expect(stateIn(translate(statesTa), state)).toMatch(/^[\p{Script=Tamil} ]+$/u);
   }
   const [product = expect.fail("no product")] = products;
-  expect([nameIn("en", product), nameIn("ta", product)]).toEqual([product.name, product.tamilName]);
-  expect(otherName("en", product)).toEqual({ lang: "ta", text: product.tamilName });
+  expect(product.names.en).toBe(product.name);
+  expect(otherName("en", product)).toEqual({ lang: "ta", text: product.names.ta });
   expect(otherName("ta", product)).toEqual({ lang: "en", text: product.name });
-  expect([shopNameIn("en"), shopNameIn("ta")]).toEqual([shop.name, shop.tamilName]);
-  for (const { name, tamilName } of categoryLinks)
-    expect([categoryIn("en", name), categoryIn("ta", name)]).toEqual([name, tamilName]);
-  expect(lineNameIn("ta", product.name)).toBe(product.tamilName);
+  expect(shop.names.en).toBe(shop.name);
+  for (const { names } of categoryLinks)
+    expect([categoryIn("en", names.en), categoryIn("ta", names.en)]).toEqual([names.en, names.ta]);
+  expect(lineNameIn("ta", product.name)).toBe(product.names.ta);
   expect([categoryIn("ta", "Old category"), lineNameIn("ta", "Old pack")]).toEqual(["Old category", "Old pack"]);
 });
 

@@ -61,7 +61,7 @@ test("a mail about an order in Tamil has no word of English, whatever the order'
 
 test("its items have their Tamil names, or the English one of a product that is gone; amounts, numbers and days are written as on the pages", () => {
   const { text } = confirmationEmail(orderOf({ items: [paid("Black Pepper"), paid("Sold Long Ago")] }), origin);
-  expect(text).toContain(`1. ${findProductByName("Black Pepper")?.tamilName} × 1`);
+  expect(text).toContain(`1. ${findProductByName("Black Pepper")?.names.ta} × 1`);
   expect(text).not.toContain("Black Pepper");
   expect(text).toContain("2. Sold Long Ago × 1");
   const placed = { created_at: "2026-11-20T04:00:00.000Z", state: "Tamil Nadu" };
@@ -107,7 +107,7 @@ test("the warehouse reads English, what was typed as it was typed, and that the 
 
 test("a text message in Tamil says what the English one says", () => {
   const order = orderOf({ guest_name: "Meena Devi" });
-  const { tamilName } = shop;
-  expect(customerSms(order, "placed", origin)).toBe(`நன்றி! ${tamilName}: ஆர்டர் K7M2QX கிடைத்தது. நிலை: ${link}`);
-  expect(customerSms(order, "shipped", origin)).toBe(`${tamilName}: ஆர்டர் K7M2QX கிளம்பிவிட்டது. நிலை: ${link}`);
+  const { ta } = shop.names;
+  expect(customerSms(order, "placed", origin)).toBe(`நன்றி! ${ta}: ஆர்டர் K7M2QX கிடைத்தது. நிலை: ${link}`);
+  expect(customerSms(order, "shipped", origin)).toBe(`${ta}: ஆர்டர் K7M2QX கிளம்பிவிட்டது. நிலை: ${link}`);
 });

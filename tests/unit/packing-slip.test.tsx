@@ -10,10 +10,10 @@ import { type Order, orderIdSchema, orderSchema } from "#lib/shop/order/order.ts
 import { CANCELLED } from "#lib/shop/order/order-status.ts";
 import { newGuest } from "#lib/shop/pricing/eligibility.ts";
 import { quote } from "#lib/shop/pricing/quote.ts";
-import { inTamil, markAs, moneyOnParcel, statusInTamil } from "#lib/shop/warehouse/packer-words.ts";
+import { forPackers, markAs, moneyOnParcel, statusForPackers } from "#lib/shop/warehouse/packer-words.ts";
 import { packingSlipsHtml } from "#lib/shop/warehouse/packing-slip.ts";
 import { pickCount } from "#lib/shop/warehouse/pick-list.ts";
-import { lineInTamil } from "#lib/shop/warehouse/to-pack.ts";
+import { lineForPackers } from "#lib/shop/warehouse/to-pack.ts";
 import { OrderFacts } from "@/components/staff/order-facts";
 import { packingSlipHtml } from "@/tests/support/packing-slip";
 import { toPlace } from "@/tests/support/store-fixtures";
@@ -70,12 +70,12 @@ test("of an order that is paid the slip says so, and how it was paid is no HTML"
   );
 });
 
-const money = (order: typeof exampleOrder) => moneyOnParcel(order, inTamil);
+const money = (order: typeof exampleOrder) => moneyOnParcel(order, forPackers);
 
 // promise: who reads Tamil alone packs from the slip
 test("each line of a slip and of the shelf's list has its Tamil name and its grams below the English", () => {
   const lines = exampleOrder.items.map(({ name, price }) => {
-    const tamilName = findProductByName(name)?.tamilName;
+    const tamilName = findProductByName(name)?.names.ta;
     return price === 0 ? `${tamilName}, 50 கிராம் (இலவச சாம்பிள்)` : `${tamilName}, ${gramsOf(name)} கிராம்`;
   });
   const shelf = packingSlipsHtml([exampleOrder]).split("</main>")[0];
@@ -84,8 +84,8 @@ test("each line of a slip and of the shelf's list has its Tamil name and its gra
   expect(packingSlipHtml(exampleOrder)).toContain("4 பொருள்கள், 4 பாக்கெட்டுகள், 1 சாம்பிள், 0.85 கிலோ");
   // The grams of the day it was placed, and the name it had where the shop sells it no more.
   const then = { name: "Hill Tea", qty: 2, price: 200, slug: "hill-tea", grams: 500 };
-  expect(lineInTamil(then)).toBe(`${findProductByName("Hill Tea")?.tamilName}, 500 கிராம்`);
-  expect(lineInTamil({ ...then, name: "Sold Long Ago" })).toBe("Sold Long Ago, 500 கிராம்");
+  expect(lineForPackers(then)).toBe(`${findProductByName("Hill Tea")?.names.ta}, 500 கிராம்`);
+  expect(lineForPackers({ ...then, name: "Sold Long Ago" })).toBe("Sold Long Ago, 500 கிராம்");
 });
 
 test("in Tamil too it says what is to be collected or that it is paid, of a cancelled order neither, and what a link gives; a status of staff's own stays", () => {
@@ -93,9 +93,9 @@ test("in Tamil too it says what is to be collected or that it is paid, of a canc
   expect(money({ ...exampleOrder, paid: paidUpi })).toBe("பணம் வந்தது");
   for (const order of [cancelled, { ...cancelled, paid: paidUpi }]) expect(money(order)).toBe("");
   expect(packingSlipHtml(cancelled)).toContain("ரத்து: பேக் செய்ய வேண்டாம்");
-  const steps = ["packed", "shipped", "delivered", "on hold"].map((status) => markAs(status, inTamil));
+  const steps = ["packed", "shipped", "delivered", "on hold"].map((status) => markAs(status, forPackers));
   expect(new Set(steps).size).toBe(4);
-  expect([statusInTamil("packed"), statusInTamil("on hold")]).toEqual(["பேக் ஆனது", "on hold"]);
+  expect([statusForPackers("packed"), statusForPackers("on hold")]).toEqual(["பேக் ஆனது", "on hold"]);
 });
 
 const orderOf = (other: Partial<Order>) => toPlace(other).order;

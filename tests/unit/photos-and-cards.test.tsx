@@ -130,8 +130,8 @@ const [one = expect.fail()] = products;
 const [category = expect.fail()] = categories;
 
 test("a product's card carries the shop's name, the product's in both scripts, and its price", () => {
-  for (const { slug, name, tamilName, price, grams } of products) {
-    const words = { brand: shop.name, name, tamilName, price: rupees(price), weight: `for ${grams} g` };
+  for (const { slug, name, names, price, grams } of products) {
+    const words = { brand: shop.name, name, otherName: names.ta, price: rupees(price), weight: `for ${grams} g` };
     expect(shareCardWords()[slug]).toEqual(words);
   }
 });
@@ -139,10 +139,10 @@ test("a product's card carries the shop's name, the product's in both scripts, a
 test("a page's card is its own, and says in words what is on it; a category's that is missing is the shop's", () => {
   for (const { slug } of [category, { slug: "new-category" }])
     expect(categoryShareCard({ slug })).toEqual(homeShareCard());
-  const { slug, name, tamilName, price, grams } = one;
+  const { slug, name, names, price, grams } = one;
   expect(productShareCard(one)).toMatchObject({
     url: expect.stringMatching(new RegExp(`^/og/.*\\.${shareCardData[slug]?.hash}\\.jpg$`)),
-    alt: `${name}, ${tamilName}: ${rupees(price)} for ${grams} g`,
+    alt: `${name}, ${names.ta}: ${rupees(price)} for ${grams} g`,
   });
   expect(homeShareCard()?.url).toMatch(/^\/og\/.*\.[0-9a-f]{8}\.jpg$/);
 });

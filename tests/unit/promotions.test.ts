@@ -20,7 +20,7 @@ import { bill } from "#texts/en/bill.ts";
 import { offerRules } from "#texts/en/offer-rules.ts";
 import { price } from "#texts/en/price.ts";
 import { priceWhy } from "#texts/en/price-why.ts";
-import { bill as billTa } from "#texts/tamil.ts";
+import { bill as billTa } from "#texts/ta.ts";
 
 const row = (id: string, percent: number, terms: Partial<Promotion> = {}): Promotion => ({
   id,

@@ -17,9 +17,8 @@ const texts = (description = "") => ({ description, everydayNames: ["Everyday"] 
 const path = (end: string) => `${origin}/product-details/${end}`;
 
 test("no text can close the script that the data is in, and several things of one page share one context", () => {
-  const json = jsonLd(
-    productData(origin, { ...product, name: "</script><script>alert(1)</script>" }, texts("<!--"), OPEN),
-  );
+  const names = { en: "</script><script>alert(1)</script>", ta: "" };
+  const json = jsonLd(productData(origin, { ...product, names }, texts("<!--"), OPEN));
   expect(json).not.toContain("<");
   expect(JSON.parse(json)).toMatchObject({ name: "</script><script>alert(1)</script>", description: "<!--" });
   const list = productListData(origin, category);
@@ -42,7 +41,7 @@ test("a category lists its products in the order of its page, and the breadcrumb
 // promise: `alternateName` in Product for Tamil and everyday names
 test("an offer carries the base price, per pack and comparable per 100 g, and a product its Tamil and everyday names", () => {
   expect(productData(origin, { ...product, price: 240, grams: 250 }, texts(), OPEN)).toMatchObject({
-    alternateName: [product.tamilName, "Everyday"],
+    alternateName: [product.names.ta, "Everyday"],
     weight: { value: 250, unitCode: "GRM" },
     offers: {
       price: 240,
@@ -145,7 +144,7 @@ test("a product's title has its names, its weight, its price and the shop", () =
 
 test("a title that would be cut leaves out the shop, then the price, never a name; a category's has the lowest price where its packs differ", () => {
   const tea = productOf("hill-tea");
-  const named = (letters: number) => productTitle({ ...tea, name: "x".repeat(letters), tamilName: "த" });
+  const named = (letters: number) => productTitle({ ...tea, names: { en: "x".repeat(letters), ta: "த" } });
   expect(named(26)).toMatch(/ \| Wayanad Larder$/);
   expect(named(40)).toMatch(/\), 200g at ₹200$/);
   expect(named(50)).toMatch(/^x{50} \(த\)$/);
@@ -179,7 +178,7 @@ test.each(readers)("the feed for %s keeps every published rule, and has each pro
 test("an item says what the product's page says", () => {
   const item = feedItems(productFeed(origin, OPEN, "google"))[0];
   expect(item).toMatchObject({
-    title: [`${product.name} (${product.tamilName}), ${product.grams}g`],
+    title: [`${product.name} (${product.names.ta}), ${product.grams}g`],
     link: [`${origin}/product-details/${product.slug}`],
     price: [`${product.price}.00 INR`],
     brand: ["Wayanad Larder"],

@@ -14,7 +14,8 @@ const found = (query: string) => search(query).map(({ name }) => name);
 test("the search finds any part of a name, whatever its case and blanks, the part before its colon, and the whole entry", () => {
   for (const query of ["cardamom", "CARDAMOM", "  Cardamom  ", "rdam", "green   cardamom"])
     expect(found(query)).toEqual(["Green Cardamom"]);
-  const entries = [{ slug: "ginger-tea", name: "Ginger Tea: with palm sugar", tamilName: "இஞ்சித் தேநீர்" }];
+  const name = "Ginger Tea: with palm sugar";
+  const entries = [{ slug: "ginger-tea", name, names: { en: name, ta: "இஞ்சித் தேநீர்" } }];
   for (const query of ["ginger tea", "palm sugar", "tea: with"])
     expect(createSearch(entries).find(query)).toHaveLength(1);
 });

@@ -16,7 +16,7 @@ import { fields } from "#texts/en/fields.ts";
 import { noAnswer } from "#texts/en/no-answer.ts";
 import { offerRules } from "#texts/en/offer-rules.ts";
 import { refusals } from "#texts/en/refusals.ts";
-import { fields as fieldsTa, offerRules as offerRulesTa, refusals as refusalsTa } from "#texts/tamil.ts";
+import { fields as fieldsTa, offerRules as offerRulesTa, refusals as refusalsTa } from "#texts/ta.ts";
 import { tamilTexts } from "@/tests/support/tamil-texts";
 
 const said = (sentence: Sentence) => sentenceIn(tamilTexts, sentence);
@@ -88,7 +88,7 @@ function Says({ problem }: { problem: Failure | Error }) {
 const inEnglish = (problem: Failure | Error) => renderToStaticMarkup(<Says problem={problem} />);
 const shownInTamil = (problem: Failure | Error) =>
   renderToStaticMarkup(
-    <LanguageContext value={{ language: "ta", tamil: tamilTexts }}>
+    <LanguageContext value={{ language: "ta", texts: tamilTexts }}>
       <Says problem={problem} />
     </LanguageContext>,
   );

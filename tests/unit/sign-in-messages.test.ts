@@ -3,7 +3,7 @@ import { claimAddress, leadsToClaim, nextPage, pageBeforeClaim } from "#lib/shop
 import { isInAppBrowser, signInProblem } from "#lib/shop/account/sign-in-messages.ts";
 import { translate } from "#lib/shop/language/translate.ts";
 import { signInProblems } from "#texts/en/sign-in-problems.ts";
-import { signInProblems as signInProblemsTa } from "#texts/tamil.ts";
+import { signInProblems as signInProblemsTa } from "#texts/ta.ts";
 
 const IPHONE = "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko)";
 

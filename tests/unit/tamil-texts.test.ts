@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { products } from "#lib/shop/catalogue/catalogue.ts";
 import {
+  allergenIn,
   categoryTextsOf,
   pictureWordsOf,
-  tamilAllergen,
   tasteText,
   textsOf,
 } from "#lib/shop/catalogue/catalogue-texts.ts";
@@ -12,7 +12,7 @@ import { liveFacts, setLiveFacts } from "#lib/shop/catalogue/live-facts.ts";
 import { allergens } from "#lib/shop/content/product-schema.ts";
 import { shopTextsIn } from "#lib/shop/facts/shop-texts.ts";
 import { dishesOf, dishesWithPictures, makingWithPictures } from "#lib/shop/home/dishes.ts";
-import { inTamil, langOf } from "#lib/shop/language/translated.ts";
+import { inLanguage, langOf } from "#lib/shop/language/words.ts";
 import { altOf, heroPicture, pictureOf, withPicture } from "#lib/shop/pictures/pictures.ts";
 import { OPEN } from "#lib/shop/shop-state/shop-state.ts";
 
@@ -51,15 +51,15 @@ test("a text that a product has in English only is shown in English, and is name
 });
 
 test("a product without Tamil warns of its allergens in Tamil, and texts in Tamil leave the English ones as they are", () => {
-  expect(textsOf("banana-crisps", "ta").label.allergens).toEqual([tamilAllergen("coconut")]);
-  const words = allergens.map(tamilAllergen);
+  expect(textsOf("banana-crisps", "ta").label.allergens).toEqual(["coconut"]);
+  const words = allergens.map((allergen) => allergenIn("ta", allergen));
   for (const word of words) expect(word).toMatch(TAMIL);
   expect(new Set(words).size).toBe(allergens.length);
-  const english = { name: "Tea", label: { storage: "Dry.", months: 3 } };
-  const { inEnglish, ...tamil } = inTamil(english, { label: { storage: "ஈரமின்றி" } }, ["name", "label.storage"]);
+  const record = { name: { en: "Tea" }, label: { storage: { en: "Dry.", ta: "ஈரமின்றி" }, months: 3 } };
+  const { inEnglish, ...tamil } = inLanguage("ta", record);
   expect(tamil).toEqual({ name: "Tea", label: { storage: "ஈரமின்றி", months: 3 } });
   expect(inEnglish).toEqual(["name"]);
-  expect(english.label.storage).toBe("Dry.");
+  expect(inLanguage("en", record)).toEqual({ name: "Tea", label: { storage: "Dry.", months: 3 } });
 });
 
 test("a category and the shop have their Tamil texts, and their English ones where there are none", () => {
@@ -77,9 +77,9 @@ test("a category and the shop have their Tamil texts, and their English ones whe
 });
 
 test("what a picture shows and a card's line are said in Tamil, or in English with their language; without words they have neither", () => {
-  expect(altOf("black-pepper", "ta")).toEqual({ alt: pictureWordsOf("black-pepper", "ta") });
-  expect(altOf("banana-crisps", "ta")).toEqual({ alt: pictureWordsOf("banana-crisps"), lang: "en" });
-  expect(altOf("banana-crisps")).toEqual({ alt: pictureWordsOf("banana-crisps") });
+  expect(altOf("black-pepper", "ta")).toEqual({ alt: pictureWordsOf("black-pepper")?.ta });
+  expect(altOf("banana-crisps", "ta")).toEqual({ alt: pictureWordsOf("banana-crisps")?.en, lang: "en" });
+  expect(altOf("banana-crisps")).toEqual({ alt: pictureWordsOf("banana-crisps")?.en });
   const others = [pictureOf("banner-spice", undefined, "ta"), heroPicture("48rem", "ta"), altOf("placeholder", "ta")];
   for (const { alt } of others) expect(alt).toMatch(TAMIL);
   expect(altOf("a-picture-of-nothing", "ta")).toEqual({ alt: "" });
@@ -94,7 +94,7 @@ test("dishes name their products in the page's language", () => {
   const [dish = expect.fail("no dish")] = dishesWithPictures("ta");
   for (const { link } of dish.packs) {
     const { slug, name } = typeof link === "string" ? expect.fail("a Tamil name makes no slug") : link;
-    expect(name).toBe(productOf(slug).tamilName);
+    expect(name).toBe(productOf(slug).names.ta);
     expect(dishesOf(slug, "ta")).toHaveLength(dishesOf(slug).length);
     for (const text of dishesOf(slug, "ta")) expect(text).toMatch(TAMIL);
   }
@@ -122,7 +122,7 @@ test("a recipe that names a hidden product is not shown; the making of one is in
   const [english, tamil] = [makingWithPictures(), makingWithPictures("ta")];
   expect(tamil).toMatchObject({ steps: english?.steps, lang: "en" });
   expect(english).not.toHaveProperty("lang");
-  expect(tamil?.product.name).toBe(productOf(tamil?.product.slug ?? "").tamilName);
+  expect(tamil?.product.name).toBe(productOf(tamil?.product.slug ?? "").names.ta);
 });
 
 test.each([

@@ -70,8 +70,8 @@ test("texts without a mistake become modules with the gaps and tags as types", (
 test("a bundle has the Tamil texts of its groups, by their parts", () => {
   const cart = { "en/cart.json": { "cart-line": bag }, "ta/cart.json": { "cart-line": tamilBag } };
   const { modules } = textModules(textsWith({ ...cart, ...withTamil({}) }));
-  expect(JSON.parse(modules["tamil-first.json"] ?? "")).toEqual({});
-  expect(JSON.parse(modules["tamil-order.json"] ?? "")).toMatchObject({ cartLine: { title: "பை" } });
+  expect(JSON.parse(modules["ta-first.json"] ?? "")).toEqual({});
+  expect(JSON.parse(modules["ta-order.json"] ?? "")).toMatchObject({ cartLine: { title: "பை" } });
 });
 
 const TERMS = "terms.md";

@@ -169,7 +169,7 @@ test("an order in Tamil has every chat in Tamil", () => {
   for (const other of [...statuses.map((status) => ({ status, tracking })), { status: "confirmed", paid }]) {
     const order = orderOf({ ...other, language: "ta" });
     for (const text of Object.values(chatTexts(order, "larder@okbank"))) {
-      expect(text).toContain(shop.tamilName);
+      expect(text).toContain(shop.names.ta);
       expect(text.replace(order.guest_address, "").replace(latin, "")).not.toMatch(/[A-Za-z]/);
     }
   }

@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
 import { languageIn } from "#lib/server/pages/page-props.ts";
+import { DEFAULT_LANGUAGE } from "#lib/shop/language/language.ts";
 import { CheckoutFrame } from "@/app/_frame/checkout-frame";
 import { framePropsIn } from "@/app/_frame/frame-props";
-import { AllInTamil } from "@/components/layout/in-tamil";
+import { AllInLanguage } from "@/components/layout/in-language";
 
 type Props = { params: Promise<{ language: string }>; children: ReactNode };
 
@@ -10,5 +11,5 @@ type Props = { params: Promise<{ language: string }>; children: ReactNode };
 export default async function CheckoutLayout(props: Props) {
   const language = await languageIn(props);
   const frame = <CheckoutFrame {...framePropsIn(language)}>{props.children}</CheckoutFrame>;
-  return language === "ta" ? <AllInTamil>{frame}</AllInTamil> : frame;
+  return language === DEFAULT_LANGUAGE ? frame : <AllInLanguage language={language}>{frame}</AllInLanguage>;
 }

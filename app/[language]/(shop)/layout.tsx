@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { languageIn } from "#lib/server/pages/page-props.ts";
-import { shopTextsIn } from "#lib/shop/facts/shop-texts.ts";
+import { taglineIn } from "#lib/shop/facts/shop-texts.ts";
 import { framePropsIn } from "@/app/_frame/frame-props";
 import { ShopFrame } from "@/app/_frame/shop-frame";
 
@@ -10,7 +10,7 @@ type Props = { params: Promise<{ language: string }>; children: ReactNode };
 export default async function ShopLayout(props: Props) {
   const language = await languageIn(props);
   return (
-    <ShopFrame {...framePropsIn(language)} tagline={language === "en" ? undefined : shopTextsIn(language).tagline}>
+    <ShopFrame {...framePropsIn(language)} tagline={taglineIn(language)}>
       {props.children}
     </ShopFrame>
   );

@@ -7,10 +7,10 @@ import { pageOrigin } from "#lib/server/settings/site.ts";
 import { shopState } from "#lib/server/shop-state/shop-state.ts";
 import { type Category, shownCategories } from "#lib/shop/catalogue/catalogue.ts";
 import { weightsText } from "#lib/shop/catalogue/packs.ts";
-import { shopTextsIn } from "#lib/shop/facts/shop-texts.ts";
+import { shopTextsIn, taglineIn } from "#lib/shop/facts/shop-texts.ts";
 import { dishesWithPictures, makingWithPictures } from "#lib/shop/home/dishes.ts";
 import { shopPromises } from "#lib/shop/home/promises.ts";
-import { langOf } from "#lib/shop/language/translated.ts";
+import { langOf } from "#lib/shop/language/words.ts";
 import { namedPicture } from "#lib/shop/pictures/picture-files.ts";
 import { heroPicture, inStrip, pictureOf } from "#lib/shop/pictures/pictures.ts";
 import { homeShareCard } from "#lib/shop/seo/share-cards.ts";
@@ -56,7 +56,7 @@ export default async function HomePage({ params }: PageProps) {
   const { language } = await params;
   const state = shopState();
   const texts = shopTextsIn(language);
-  const { hero, story, tagline } = texts;
+  const { hero, story } = texts;
   const ourProducts = translateIn(language, homeServer)("ourProducts");
   const making = makingWithPictures(language);
   const weights = weightsText(translateIn(language, packs)).replaceAll(" ", "\u00a0");
@@ -69,7 +69,7 @@ export default async function HomePage({ params }: PageProps) {
     <>
       <StructuredData json={jsonLd(storeData(pageOrigin(), language), websiteData(pageOrigin(), language))} />
       <Hero
-        tagline={language === "en" ? undefined : tagline}
+        tagline={taglineIn(language)}
         headline={hero.headline}
         text={translateIn(language, homeServer)("packsOf", { text: hero.text, weights })}
         picture={heroPicture("48rem", language)}
@@ -83,7 +83,7 @@ export default async function HomePage({ params }: PageProps) {
       <PromiseRow promises={shopPromises(language, translateIn(language, promises), areaIn(language).where)} />
       <KitchenLine language={language} t={translateIn(language, kitchen)} />
       <Welcome
-        tagline={language === "en" ? undefined : tagline}
+        tagline={taglineIn(language)}
         text={story.welcome}
         lang={langOf(texts, "story.welcome")}
         cups={cups}

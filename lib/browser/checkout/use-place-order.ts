@@ -4,6 +4,7 @@ import { refreshOffers } from "#lib/browser/offers/use-offers.ts";
 import { fetchShopState } from "#lib/browser/shop-state/live-shop.ts";
 import type { CheckoutDraft } from "#lib/shop/checkout/checkout-draft.ts";
 import { hasUnknownOutcome } from "#lib/shop/checkout/checkout-status.ts";
+import { DEFAULT_LANGUAGE } from "#lib/shop/language/language.ts";
 import { dispatch } from "./checkout-store.ts";
 import { finishCheckout, finishQueued } from "./finish-checkout.ts";
 import { placeOrder } from "./place-order.ts";
@@ -15,7 +16,8 @@ export const useIsPlacing = (): boolean => useIsMutating({ mutationKey }) > 0;
 
 /** Places the drafted order, and moves the draft to the status that this comes to. */
 export function usePlaceOrder() {
-  const language = useLanguage() === "ta" ? "ta" : undefined;
+  const page = useLanguage();
+  const language = page === DEFAULT_LANGUAGE ? undefined : page;
   return useMutation({
     mutationKey,
     mutationFn: (draft: CheckoutDraft) => {

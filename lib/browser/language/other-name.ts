@@ -1,11 +1,12 @@
 import { createElement } from "react";
 import { otherName } from "#lib/shop/catalogue/names.ts";
+import type { Named } from "#lib/shop/content/content-types.ts";
 import { useLanguage } from "./texts.ts";
 
-type Props = { name: string; tamilName: string; as?: "p" | "span"; className?: string };
+type Props = { names: Named["names"]; as?: "p" | "span"; className?: string };
 
-/** The name below a name: Tamil on a page in English, English on one in Tamil. */
-export function OtherName({ name, tamilName, as = "p", className }: Props) {
-  const { lang, text } = otherName(useLanguage(), { name, tamilName });
+/** The name below a name: in the other language. */
+export function OtherName({ names, as = "p", className }: Props) {
+  const { lang, text } = otherName(useLanguage(), { names });
   return createElement(as, { lang, className }, text);
 }

@@ -1,16 +1,18 @@
 import { createContext, createElement, Fragment, type ReactNode, use } from "react";
-import type { Language } from "#lib/shop/language/language.ts";
+import { DEFAULT_LANGUAGE, type Language } from "#lib/shop/language/language.ts";
 import { type Filling, partName, type Texts } from "#lib/shop/language/message.ts";
 import { fill, type Translate, translate } from "#lib/shop/language/translate.ts";
 
-/** Texts in Tamil by the names of their parts. */
-export type TamilBundle = Readonly<Record<string, Texts>>;
+/** Texts in one language by the names of their parts. */
+export type TextBundle = Readonly<Record<string, Texts>>;
 
 /**
- * The page's language, and in Tamil the texts that are loaded. English pages need no provider and load no Tamil: a
- * component imports its English texts, and a page in Tamil brings theirs.
+ * The page's language, and in others than English the texts that are loaded. English pages need no provider and load
+ * no other texts: a component imports its English ones, and a page in another language brings theirs.
  */
-export const LanguageContext = createContext<{ language: Language; tamil?: TamilBundle }>({ language: "en" });
+export const LanguageContext = createContext<{ language: Language; texts?: TextBundle }>({
+  language: DEFAULT_LANGUAGE,
+});
 
 /** A page is made in a build: what is not brought now would be English for good. */
 // biome-ignore lint/style/noProcessEnv: a browser has no environment
@@ -29,12 +31,12 @@ const missing = (part: string): Texts =>
     },
   );
 
-/** The page's texts of a part. Where the Tamil ones aren't loaded yet, the English ones. */
+/** The page's texts of a part. Where those of its language aren't loaded yet, the English ones. */
 function useOwn<T extends Texts>(english: T): T {
-  const { language, tamil } = use(LanguageContext);
-  if (language === "en") return english;
+  const { language, texts } = use(LanguageContext);
+  if (language === DEFAULT_LANGUAGE) return english;
   const part = partName(english);
-  return (tamil?.[part] ?? (isBuild() ? missing(part) : english)) as T;
+  return (texts?.[part] ?? (isBuild() ? missing(part) : english)) as T;
 }
 
 /** The page's language. */

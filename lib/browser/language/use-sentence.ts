@@ -10,14 +10,14 @@ const INTERNAL = "refusals.internal";
  * error.
  */
 export function useSentence() {
-  const { tamil } = use(LanguageContext);
+  const { texts } = use(LanguageContext);
   return useCallback(
     (said: Sentence | Error | string): string => {
-      if (typeof said === "string") return sentenceIn(tamil, sentenceFrom(said));
+      if (typeof said === "string") return sentenceIn(texts, sentenceFrom(said));
       const failed = said instanceof FailedCall ? said.failure : said;
       // An error of our own code has a message for engineers.
-      return sentenceIn(tamil, failed instanceof Error ? { message: failed.message, text: INTERNAL } : failed);
+      return sentenceIn(texts, failed instanceof Error ? { message: failed.message, text: INTERNAL } : failed);
     },
-    [tamil],
+    [texts],
   );
 }

@@ -1,21 +1,12 @@
 import "server-only";
 import { createElement, Fragment, type ReactNode } from "react";
-import { DEFAULT_LANGUAGE, type Language } from "#lib/shop/language/language.ts";
-import { type Filling, partName, type Texts } from "#lib/shop/language/message.ts";
-import { fill, type Translate, translate } from "#lib/shop/language/translate.ts";
-import * as texts from "#texts/tamil.ts";
+import type { Language } from "#lib/shop/language/language.ts";
+import type { Filling, Texts } from "#lib/shop/language/message.ts";
+import { fill } from "#lib/shop/language/translate.ts";
+import { textsIn, translateIn } from "#lib/shop/language/translate-in.ts";
 
-const tamil: Record<string, Texts> = texts;
-
-/** The texts of a part in a language. @param english the part's English texts, which name it */
-function textsIn<T extends Texts>(language: Language, english: T): T {
-  return language === DEFAULT_LANGUAGE ? english : ((tamil[partName(english)] as T | undefined) ?? english);
-}
-
-/** Gives the texts of a part in a language, on the server. */
-export function translateIn<T extends Texts>(language: Language, english: T): Translate<T> {
-  return translate(textsIn(language, english));
-}
+/** Of every language: this file alone may bring it to pages and handlers. */
+export { translateIn };
 
 /**
  * As translateIn, for messages with tags: `rich("agree", { terms: (words) => <Link href="/terms">{words}</Link> })`.

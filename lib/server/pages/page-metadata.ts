@@ -2,9 +2,9 @@ import "server-only";
 import type { Metadata } from "next";
 import { translateIn } from "#lib/server/language/translate-in.ts";
 import { pageOrigin } from "#lib/server/settings/site.ts";
-import { shopNameIn } from "#lib/shop/catalogue/names.ts";
+import { shop } from "#lib/shop/facts/shop.ts";
 import { shopTextsIn } from "#lib/shop/facts/shop-texts.ts";
-import type { Language } from "#lib/shop/language/language.ts";
+import { DEFAULT_LANGUAGE, type Language, languageCodes, languages } from "#lib/shop/language/language.ts";
 import type { PlainKey } from "#lib/shop/language/message.ts";
 import { pathIn } from "#lib/shop/language/paths.ts";
 import { AREA } from "#lib/shop/order/delivery-area.ts";
@@ -23,11 +23,12 @@ type PageFacts = {
   card: ShareCard;
 };
 
-const localeOf = (language: Language) => `${language}_IN`;
+/** As Open Graph writes it. */
+const localeOf = (language: Language) => languages[language].locale.replace("-", "_");
 
 /** The metadata of a language that every page has, unless it has its own. */
 export function siteMetadata(language: Language): Metadata {
-  const name = shopNameIn(language);
+  const name = shop.names[language];
   return {
     metadataBase: new URL(pageOrigin()),
     title: { default: homeTitle(language), template: `%s | ${name}` },
@@ -39,19 +40,18 @@ export function siteMetadata(language: Language): Metadata {
 }
 
 /** The addresses of a page in each language, for its head and for the sitemap. English is for everyone else too. */
-export const languagesOf = (path: string) => ({
-  "en-IN": pathIn("en", path),
-  "ta-IN": pathIn("ta", path),
-  "x-default": pathIn("en", path),
+export const languagesOf = (path: string): Record<string, string> => ({
+  ...Object.fromEntries(languageCodes.map((code) => [languages[code].locale, pathIn(code, path)])),
+  "x-default": path,
 });
 
 /** A page's metadata for search engines and link previews. URLs become absolute by `metadataBase`. */
-export function pageMetadata({ language = "en", title, description, path, card }: PageFacts): Metadata {
+export function pageMetadata({ language = DEFAULT_LANGUAGE, title, description, path, card }: PageFacts): Metadata {
   const images = [card];
   const name = typeof title === "object" ? title.absolute : title;
   const shared = { title: name ?? homeTitle(language), description, images };
   const url = pathIn(language, path);
-  const siteName = shopNameIn(language);
+  const siteName = shop.names[language];
   return {
     ...(title === undefined ? {} : { title }),
     description,
@@ -73,7 +73,7 @@ type Description = "contactDescription" | "privacyDescription" | "shippingDescri
 export function textPageMetadata(title: PageTitle, describedBy: Description, path: string) {
   return async ({ params }: PageProps): Promise<Metadata> => {
     const { language } = await params;
-    const gaps = { shop: shopNameIn(language), area: AREA, state: shopTextsIn(language).delivery.homeState };
+    const gaps = { shop: shop.names[language], area: AREA, state: shopTextsIn(language).delivery.homeState };
     const description = translateIn(language, pages)(describedBy, gaps);
     return pageMetadata({ language, title: pageTitle(language, title), description, path, card: homeShareCard() });
   };

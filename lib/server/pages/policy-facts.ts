@@ -1,14 +1,13 @@
 import "server-only";
 import { translateIn } from "#lib/server/language/translate-in.ts";
 import { MAX_LINES, MAX_QUANTITY } from "#lib/shop/cart/cart.ts";
-import { shopNameIn } from "#lib/shop/catalogue/names.ts";
 import { pricesText, weightsText } from "#lib/shop/catalogue/packs.ts";
 import type { PolicyFacts } from "#lib/shop/content/policy-text.ts";
 import { states } from "#lib/shop/customer/states.ts";
-import { fssaiText } from "#lib/shop/facts/fssai.ts";
 import { addressText, contactLinks, shop } from "#lib/shop/facts/shop.ts";
 import {
   CONSUMER_HELPLINE,
+  licenceIn,
   REFUND_WITHIN_DAYS,
   REPORT_WITHIN_HOURS,
   RETENTION_YEARS,
@@ -17,7 +16,7 @@ import {
 import { indianDay } from "#lib/shop/language/indian-day.ts";
 import { type Language, langOfDefault } from "#lib/shop/language/language.ts";
 import { rupees } from "#lib/shop/language/money.ts";
-import { langOf } from "#lib/shop/language/translated.ts";
+import { langOf } from "#lib/shop/language/words.ts";
 import { DAYS_ELSEWHERE, HOME_DAYS, PROCESSING_HOURS } from "#lib/shop/order/delivery.ts";
 import { deliverTo } from "#lib/shop/order/delivery-area.ts";
 import { paymentWay } from "#lib/shop/order/payment.ts";
@@ -47,6 +46,7 @@ export function policyFacts(language: Language): PolicyFacts {
   const tPacks = translateIn(language, packs);
   const tPolicies = translateIn(language, policies);
   const payment = paymentWay();
+  const licence = licenceIn(language);
   const area = areaIn(language);
   const prefixes = deliverTo.withoutPincodes.join(", ") || "none";
   const charge = { charge: DELIVERY_CHARGE, price: rupees(DELIVERY_CHARGE) };
@@ -67,7 +67,7 @@ export function policyFacts(language: Language): PolicyFacts {
     homeDays: { text: `${HOME_DAYS.least}-${HOME_DAYS.most}` },
     homeState: { text: texts.delivery.homeState, lang: langOf(texts, "delivery.homeState") },
     legalName: { text: shop.legalName, lang: langOfDefault(language) },
-    licence: shop.fssai && { text: fssaiText(language) ?? "" },
+    licence: licence && { text: licence.join(" ") },
     maxLines: { text: MAX_LINES },
     maxPacks: { text: MAX_QUANTITY },
     maxSamples: { text: MAX_SAMPLES },
@@ -83,7 +83,7 @@ export function policyFacts(language: Language): PolicyFacts {
     sampleGrams: { text: SAMPLE_GRAMS },
     samplePercent: { text: SAMPLE_PERCENT },
     settled: { text: texts.policies.complaintSettledWithin, lang: langOf(texts, "policies.complaintSettledWithin") },
-    shop: { text: shopNameIn(language) },
+    shop: { text: shop.names[language] },
     upiId: shop.upiId && payment !== "cash" ? { text: shop.upiId } : null,
     weights: { text: weightsText(tPacks) },
     whatsapp: { text: shop.whatsapp, href: contactLinks.whatsapp },

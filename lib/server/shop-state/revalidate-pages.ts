@@ -5,6 +5,7 @@ import { limit } from "#lib/server/http/rate-limit.ts";
 import { ApiError } from "#lib/server/http/route.ts";
 import { isSameSecret } from "#lib/server/settings/secrets.ts";
 import { ownOrigin } from "#lib/server/settings/site.ts";
+import { languageCodes } from "#lib/shop/language/language.ts";
 import { pathIn } from "#lib/shop/language/paths.ts";
 import { processState } from "#lib/shop/storage/process-state.ts";
 import { countRevalidation } from "./shop-state.ts";
@@ -52,7 +53,7 @@ export async function requestRevalidation(): Promise<void> {
 
 /** A visitor's request for these has status 404 while Next makes the page: it would get the title of Next's own. */
 const NOT_FOUND_PAGES = ["page", "category", "product-details", "search"].flatMap((kind) =>
-  (["en", "ta"] as const).map((language) => pathIn(language, `/not-found/${kind}`)),
+  languageCodes.map((language) => pathIn(language, `/not-found/${kind}`)),
 );
 
 const callItself = (method: string, path: string) =>

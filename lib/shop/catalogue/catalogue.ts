@@ -3,7 +3,6 @@ import type { BrowserCategory, BrowserProduct } from "#lib/shop/content/content-
 import { slugOf } from "#lib/shop/content/slug.ts";
 import type { Language } from "#lib/shop/language/language.ts";
 import { isShown, liveFacts } from "./live-facts.ts";
-import { nameIn } from "./names.ts";
 
 /*
  * The seam to the shop's content: the rest of the code calls these functions. catalogue-texts.ts is its part for the
@@ -88,7 +87,5 @@ export function accent(n: number): string {
  * The name of a cart's or an order's line in the page's language. What the shop no longer sells has its English name
  * only.
  */
-export function lineNameIn(language: Language, name: string): string {
-  const product = findProductByName(name);
-  return product ? nameIn(language, product) : name;
-}
+export const lineNameIn = (language: Language, name: string): string =>
+  findProductByName(name)?.names[language] ?? name;

@@ -1,8 +1,8 @@
 import type { ProductTexts } from "#lib/shop/content/content-types.ts";
-import type { Language } from "#lib/shop/language/language.ts";
+import { DEFAULT_LANGUAGE, type Language } from "#lib/shop/language/language.ts";
 import { pricePerGram, rupees } from "#lib/shop/language/money.ts";
 import type { Translate } from "#lib/shop/language/translate.ts";
-import { langOf } from "#lib/shop/language/translated.ts";
+import { langOf } from "#lib/shop/language/words.ts";
 import type { ProductTexts as PageTexts } from "#texts/en/product.ts";
 import type { Product } from "./catalogue.ts";
 import { tasteText, type textsOf } from "./catalogue-texts.ts";
@@ -32,10 +32,10 @@ export function tasteFacts(
   texts: ReturnType<typeof textsOf>,
   dishes: readonly string[],
   t: Translate<PageTexts>,
-  language: Language = "en",
+  language: Language = DEFAULT_LANGUAGE,
 ): [name: string, fact: string][] {
   const serves = servesOf(texts.howToUse);
-  // Flavours without Tamil words are left out: a fact half in Tamil has no language for a screen reader.
+  // Flavours without a translation are left out: a fact half in one language has no language for a screen reader.
   const flavours = langOf(texts, "taste.flavours") ? [] : texts.taste.flavours;
   return [
     [t("taste"), tasteText({ ...texts.taste, flavours }, language)],
@@ -49,7 +49,7 @@ export function specifications(
   product: Product,
   soldOut: boolean,
   t: Translate<PageTexts>,
-  language: Language = "en",
+  language: Language = DEFAULT_LANGUAGE,
 ): [name: string, fact: string][] {
   const { category, price, grams } = product;
   return [

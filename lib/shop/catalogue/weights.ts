@@ -1,4 +1,4 @@
-import type { Language } from "#lib/shop/language/language.ts";
+import { type Language, languages } from "#lib/shop/language/language.ts";
 
 /** The choices of the weight filter. */
 export const weights = ["All Weights", "50g", "100g", "200g", "500g", "1kg"] as const;
@@ -9,11 +9,9 @@ export function hasWeight(grams: number, choice: Weight): boolean {
   return choice === "All Weights" || choice === weightText(grams);
 }
 
-const units: Record<Language, readonly [grams: string, kilos: string]> = { en: ["g", "kg"], ta: [" கிராம்", " கிலோ"] };
-
 /** A weight as the chips and the filter write it: '200g', '1kg'. */
 export function weightText(grams: number, language: Language = "en"): string {
-  const [inGrams, inKilos] = units[language];
+  const [inGrams, inKilos] = languages[language].units;
   return grams >= 1000 ? `${grams / 1000}${inKilos}` : `${grams}${inGrams}`;
 }
 

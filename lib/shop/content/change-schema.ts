@@ -1,26 +1,28 @@
 import * as z from "zod";
-import { yesOrNo } from "./content-fields.ts";
+import { DEFAULT_LANGUAGE, SECOND_LANGUAGE } from "#lib/shop/language/language.ts";
+import { textIn, yesOrNo } from "./content-fields.ts";
 import { kitchenSchema, noticeSchema } from "./lines-schema.ts";
-import { productSchema } from "./product-schema.ts";
+import { CARD_LINE, DESCRIPTION, productSchema } from "./product-schema.ts";
 import { promotionProblems, type Slugs } from "./promotion-problems.ts";
 import { festivalsSchema } from "./promotion-schema.ts";
-import { tamilProduct } from "./tamil-schema.ts";
 
 /* What an owner may change without a build: fields of the files' own schema, each of which may be left out. */
 
-const { price, cardLine, description } = productSchema.shape;
-const inTamil = tamilProduct.shape;
+const { price } = productSchema.shape;
 const PHOTO = "Please send the name of a photo that was sent before, or null";
 
 /** The facts of one product. null takes a text in Tamil, or the owner's photo, away. */
 export const productChangeSchema = z
   .strictObject({
     price,
-    cardLine,
-    description,
+    cardLine: textIn(DEFAULT_LANGUAGE, ...CARD_LINE),
+    description: textIn(DEFAULT_LANGUAGE, ...DESCRIPTION),
     hidden: yesOrNo("hidden or not"),
     tamil: z
-      .strictObject({ cardLine: z.nullable(inTamil.cardLine), description: z.nullable(inTamil.description) })
+      .strictObject({
+        cardLine: z.nullable(textIn(SECOND_LANGUAGE, ...CARD_LINE)),
+        description: z.nullable(textIn(SECOND_LANGUAGE, ...DESCRIPTION)),
+      })
       .partial(),
     photo: z.nullable(z.string(PHOTO).regex(/^[0-9a-f]{8}$/, PHOTO)),
   })

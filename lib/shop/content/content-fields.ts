@@ -1,5 +1,15 @@
 import * as z from "zod";
 import { contrast, typeOn } from "#lib/shop/content/palette.ts";
+import {
+  DEFAULT_LANGUAGE,
+  englishName,
+  type Language,
+  languageCodes,
+  type OtherLanguage,
+  otherLanguages,
+  scriptOf,
+} from "#lib/shop/language/language.ts";
+import { isRecord } from "#lib/shop/storage/type-guards.ts";
 import { slugOf } from "./slug.ts";
 
 /* The kinds of fields that the schema of lib/content is made of. Each message reads on from 'file: field: '. */
@@ -22,18 +32,58 @@ export const text = (most: number, what: string) => {
     .max(most, message)
     .refine((value) => value.length > 0 && value === value.trim() && !/\p{Cc}/u.test(value), message);
 };
-/** A description as search engines show it whole: shorter ones waste their place, longer ones are cut. */
-export const searchDescription = (what: string, least = 120, kind = text) => {
-  const most = 155;
-  const message = says(
-    "a description for search engines",
-    `${least} to ${most} characters, without blanks at its ends`,
+/** A text in other letters may be so much longer: vowel signs count as characters. */
+const LONGER = 1.5;
+
+/** A text in a language. @param mostInOthers its characters where it is in another language than English */
+export const textIn = (language: Language, most: number, what: string, mostInOthers = LONGER * most) => {
+  if (language === DEFAULT_LANGUAGE) return text(most, what);
+  const name = englishName(language);
+  const letter = new RegExp(`\\p{Script=${scriptOf(language)}}`, "u");
+  return text(mostInOthers, what).refine(
+    (value) => letter.test(value),
+    says(`in ${name}`, `a text in ${name} letters`),
   );
-  return kind(most, "a description")
-    .refine((value) => value.length >= least, message)
-    .refine((value) => !/₹|\brupees?\b|ரூபாய்/i.test(value), "names a price; take it out, the title has it from price")
-    .describe(what);
 };
+
+/** A field for each language, of which the English one is needed. @param kind its schema */
+export const eachLanguage = <T extends z.ZodType>(kind: (language: Language) => T) => {
+  const others = otherLanguages.map((language) => [language, kind(language).optional()]);
+  return {
+    [DEFAULT_LANGUAGE]: kind(DEFAULT_LANGUAGE),
+    ...(Object.fromEntries(others) as Record<OtherLanguage, z.ZodOptional<T>>),
+  };
+};
+
+/** The same fact in each language, `{"en": …, "ta": …}`; a value alone is the English one. */
+export const inLanguages = <T extends z.ZodType>(kind: (language: Language) => T) =>
+  z.preprocess((value) => (isRecord(value) ? value : { en: value }), record(eachLanguage(kind)));
+
+/** A text in each language; without a translation it is shown in English. */
+export const words = (most: number, what: string, mostInOthers?: number) =>
+  inLanguages((language) => textIn(language, most, what, mostInOthers));
+
+/** A list of texts in each language. */
+export const lists = (most: number, what: string, least: number, longest: number, whole: string) =>
+  inLanguages((language) => list(textIn(language, most, what), least, longest, whole));
+
+/** A name in each language, in any letters. */
+export const names = (most: number) => {
+  const all = languageCodes.map((language) => [language, text(most, "a name")]);
+  return record(Object.fromEntries(all) as Record<Language, ReturnType<typeof text>>);
+};
+
+/** A description as search engines show it whole: shorter ones waste their place, longer ones are cut. */
+export const searchDescription = (what: string) =>
+  inLanguages((language) => {
+    const most = 155;
+    // Fewer characters fill the same width where letters are broader.
+    const least = language === DEFAULT_LANGUAGE ? 120 : 90;
+    const cure = `${least} to ${most} characters, without blanks at its ends`;
+    return textIn(language, most, "a description", most)
+      .refine((value) => value.length >= least, says("a description for search engines", cure))
+      .refine((value) => !/₹|\brupees?\b|ரூபாய்/i.test(value), "names a price; take it out, the title has it from price");
+  }).describe(what);
 export const whole = (from: number, to: number, what: string, unit: string) => {
   const message = says(what, `whole ${unit} from ${from.toLocaleString("en-IN")} to ${to.toLocaleString("en-IN")}`);
   return z.int(message).min(from, message).max(to, message);
@@ -59,6 +109,9 @@ export const matching = (pattern: RegExp, what: string, cure: string) => {
   const message = says(what, cure);
   return z.string(message).regex(pattern, message);
 };
+
+/** A name of an offer in each language, in any letters. */
+export const offerName = record(eachLanguage((language) => text(language === DEFAULT_LANGUAGE ? 40 : 60, "a name")));
 
 export const $schema = z.optional(
   text(200, "a path").describe("Where the JSON Schema is, for editors that complete and check"),
@@ -87,6 +140,3 @@ export const date = says("a day", "like 2026-11-21");
 export const changedOn = z.iso
   .date(date)
   .describe("The day on which any of these facts last changed: search engines read the page again after it");
-
-/** The description of a record's texts in Tamil. */
-export const IN_TAMIL = "Its texts in Tamil, for pages in Tamil. What is missing is taken in English";

@@ -1,14 +1,17 @@
 import * as z from "zod";
 import { states } from "#lib/shop/customer/states.ts";
+import { DEFAULT_LANGUAGE } from "#lib/shop/language/language.ts";
 import {
   $schema,
   changedOn,
   colour,
   date,
   email,
-  IN_TAMIL,
+  inLanguages,
   list,
+  lists,
   matching,
+  names,
   oneOf,
   phone,
   record,
@@ -16,12 +19,13 @@ import {
   searchDescription,
   slug,
   text,
+  textIn,
   webAddress,
   whole,
+  words,
   yesOrNo,
 } from "./content-fields.ts";
 import { kitchenSchema, noticeSchema } from "./lines-schema.ts";
-import { tamilCategory, tamilShop } from "./tamil-schema.ts";
 import { taxKinds } from "./tax-kinds.ts";
 
 /*
@@ -36,10 +40,9 @@ export const categoriesSchema = record({
   categories: list(
     record({
       slug: slug().describe("Its part of the address, which stays when the name changes"),
-      name: text(40, "a name").describe("The English name"),
-      tamilName: text(40, "a name").describe("The name in Tamil script"),
-      description: text(160, "a description").describe("One or two sentences for its page"),
-      searchTitle: text(40, "a title").describe("What people type who look for it: its title in search engines"),
+      name: names(40).describe("Its name in each language; products and carts carry the English one"),
+      description: words(160, "a description").describe("One or two sentences for its page"),
+      searchTitle: words(40, "a title").describe("What people type who look for it: its title in search engines"),
       searchDescription: searchDescription("What search engines show under that title"),
       changedOn,
       aliases: list(slug(), 0, 10, "a list of slugs").describe("Other addresses that lead here"),
@@ -48,8 +51,7 @@ export const categoriesSchema = record({
         deep: colour("Its dark colour: text and borders"),
         light: colour("Its light colour: grounds"),
       }),
-      bannerAlt: text(140, "a description").describe("What its banner shows, for those who don't see it"),
-      tamil: tamilCategory.optional().describe(IN_TAMIL),
+      bannerAlt: words(140, "a description").describe("What its banner shows, for those who don't see it"),
     }),
     1,
     30,
@@ -82,11 +84,10 @@ export const shopSchema = record({
     .refine((names) => new Set(names).size === names.length, "names a fact twice; once is enough")
     .optional()
     .describe("The facts below that are only samples: a shop for the public starts once none is left"),
-  name: text(40, "a name").describe("The shop's name"),
-  tamilName: text(40, "a name").describe("The name in Tamil script"),
-  tagline: text(60, "a tagline").describe("A few words under the name"),
+  name: names(40).describe("The shop's name in each language"),
+  tagline: words(60, "a tagline").describe("A few words under the name"),
   description: searchDescription("One sentence for search engines and shared links"),
-  searchTitle: text(50, "a title").describe(
+  searchTitle: words(50, "a title").describe(
     "What people type who look for such a shop: after its name, in search engines",
   ),
   changedOn,
@@ -94,10 +95,10 @@ export const shopSchema = record({
   address: record({
     line1: text(80, "an address line").describe("Number and street"),
     line2: text(80, "an address line").describe("Part of the town"),
-    city: text(40, "a city").describe("City"),
+    city: words(40, "a city").describe("City"),
     state: oneOf(states, "a state").describe("State or union territory"),
     pincode: matching(/^[1-9][0-9]{5}$/, "a pincode", 'six digits in quotes, like "600033"').describe("Pincode"),
-    country: text(40, "a country").describe("Country"),
+    country: words(40, "a country").describe("Country"),
   }).describe("Where the maker is, as on a parcel"),
   phone: phone("Shown to people, and behind 'Call us'"),
   whatsapp: phone("Behind 'WhatsApp'"),
@@ -144,40 +145,33 @@ export const shopSchema = record({
     .default("upi-before-dispatch")
     .describe("When customers pay: by UPI before dispatch, the courier in cash, or as they like"),
   hero: record({
-    headline: text(60, "a headline").describe("The largest words of the home page"),
-    text: text(120, "a line").describe("What is sold, before ', in packs of …'"),
-    placeholder: text(80, "a line").describe("Shown where the picture can't be"),
-    alt: text(160, "a description").describe("What the wide picture shows"),
-    altOnPhones: text(160, "a description").describe("What the upright picture shows"),
+    headline: words(60, "a headline").describe("The largest words of the home page"),
+    text: words(120, "a line").describe("What is sold, before ', in packs of …'"),
+    placeholder: words(80, "a line").describe("Shown where the picture can't be"),
+    alt: words(160, "a description").describe("What the wide picture shows"),
+    altOnPhones: words(160, "a description").describe("What the upright picture shows"),
   }),
   maker: record({
-    name: text(40, "a name").describe("Whose hand makes it"),
-    tamilName: text(40, "a name").describe("The name in Tamil script"),
-    words: list(text(120, "a line"), 2, 2, "two lines").describe("Two lines in her own words"),
-    tamilWords: list(text(180, "a line"), 2, 2, "two lines").describe("The same in Tamil"),
-    alt: text(140, "a description").describe("What her photo, photos/maker.jpg, shows"),
-    tamilAlt: text(200, "a description").describe("The same in Tamil"),
+    name: names(40).describe("Whose hand makes it"),
+    words: lists(120, "a line", 2, 2, "two lines").describe("Two lines in her own words"),
+    alt: words(140, "a description").describe("What her photo, photos/maker.jpg, shows"),
     signature: matching(/^[Mm][\d\s.,a-zA-Z-]{4,4000}$/, "a path", "the d of an SVG path on 240 by 80"),
   })
     .optional()
     .describe("The maker, beside the story; shown once it and her photo are there"),
-  heritageAlt: text(140, "a description").describe("What the picture beside the shop's story shows"),
+  heritageAlt: words(140, "a description").describe("What the picture beside the shop's story shows"),
   story: record({
-    welcome: text(240, "a text").describe("Two or three sentences under the welcome on the home page"),
-    heritage: text(400, "a text").describe("The maker's story on the home page"),
+    welcome: words(240, "a text").describe("Two or three sentences under the welcome on the home page"),
+    heritage: words(400, "a text").describe("The maker's story on the home page"),
   }).describe("What the home page tells of the shop"),
   dishes: list(
     record({
       key: slug().describe("Names it, and its picture: dish-<key>"),
-      name: text(40, "a name").describe("What people call it"),
-      tamilName: text(40, "a name").describe("The name in Tamil script"),
+      name: names(40).describe("What people call it"),
       products: list(slug(), 1, 5, "a list of slugs").describe(
         "Slugs of the products that make it, its recipe's three first",
       ),
-      recipe: list(text(200, "a step"), 4, 4, "a list of steps").describe("How it is cooked, in four steps"),
-      tamilRecipe: list(text(300, "a step"), 4, 4, "a list of steps").describe(
-        "The same in Tamil, with the same figures",
-      ),
+      recipe: lists(200, "a step", 4, 4, "a list of steps").describe("How it is cooked, in four steps"),
     }),
     1,
     9,
@@ -185,19 +179,23 @@ export const shopSchema = record({
   ).describe("What customers cook, on the home page"),
   making: record({
     product: slug().describe("Slug of the product that is made"),
-    steps: list(
-      record({
-        title: text(40, "a title").describe("The step, in one to four words"),
-        text: text(200, "a text").describe("What is done, in one or two sentences"),
-        alt: text(160, "a description").optional().describe("What its picture shows"),
-      }),
-      3,
-      3,
-      "a list of steps",
+    steps: inLanguages((language) =>
+      list(
+        record({
+          title: textIn(language, 40, "a title").describe("The step, in one to four words"),
+          text: textIn(language, 200, "a text").describe("What is done, in one or two sentences"),
+          alt: textIn(language, 160, "a description").optional().describe("What its picture shows"),
+        }),
+        3,
+        3,
+        "a list of steps",
+      ),
     ).describe("The three steps; their pictures are making-1 to making-3"),
   }).describe("How one product is made, on the home page"),
   delivery: record({
-    homeState: oneOf(states, "a state").describe("Orders to this state arrive sooner"),
+    homeState: inLanguages((language) =>
+      language === DEFAULT_LANGUAGE ? oneOf(states, "a state") : textIn(language, 40, "a state"),
+    ).describe("Orders to this state arrive sooner"),
     homeStateCode: matching(/^[A-Z]{2}$/, "a state's code", "two capitals from ISO 3166-2, like TN").describe(
       "The same in ISO 3166-2, after 'IN-'",
     ),
@@ -229,8 +227,8 @@ export const shopSchema = record({
     refundWithinDays: whole(1, 60, "a number of days", "days").describe(
       "A refund is on its way within these business days",
     ),
-    complaintAcknowledgedWithin: text(30, "a time").describe("As in '48 hours'"),
-    complaintSettledWithin: text(30, "a time").describe("As in 'one month'"),
+    complaintAcknowledgedWithin: words(30, "a time").describe("As in '48 hours'"),
+    complaintSettledWithin: words(30, "a time").describe("As in 'one month'"),
     retentionYears: whole(1, 30, "a number of years", "years").describe(
       "So many years after an order its customer's details are erased from it: as long as tax law asks, so ask your accountant",
     ),
@@ -245,6 +243,5 @@ export const shopSchema = record({
   }),
   notice: noticeSchema.default(null).describe("A line on top of every page, or null"),
   kitchen: kitchenSchema.default(null).describe("What is made today, on the home page for two days, or null"),
-  tamil: tamilShop.optional().describe(IN_TAMIL),
 });
 export type ShopRecord = z.infer<typeof shopSchema>;

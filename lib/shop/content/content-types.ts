@@ -1,14 +1,19 @@
+import type { Language } from "#lib/shop/language/language.ts";
+import type { InLanguage, Words } from "#lib/shop/language/words.ts";
 import type { CategoryRecord, ShopRecord } from "./content-schema.ts";
 import type { ProductRecord } from "./product-schema.ts";
 import type { PromotionRecord } from "./promotion-schema.ts";
 
+export type { Words };
+
+/** `name` is the English one, by which orders, carts and the search tell things; `names` is what pages show. */
+export type Named = { name: string; names: Record<Language, string> };
+
 /** What the browser knows of a product. */
-export type BrowserProduct = Pick<ProductRecord, "name" | "tamilName" | "categorySlug" | "grams" | "picture"> & {
-  slug: string;
-};
+export type BrowserProduct = Named & Pick<ProductRecord, "categorySlug" | "grams" | "picture"> & { slug: string };
 
 /** What the browser knows of a category. Its colours are in a style sheet. */
-export type BrowserCategory = Pick<CategoryRecord, "slug" | "name" | "tamilName" | "description" | "aliases">;
+export type BrowserCategory = Named & Pick<CategoryRecord, "slug" | "aliases"> & { description: string };
 
 /**
  * A promotion as orders are priced by it. `products`: the names of those that it is limited to, by which orders tell
@@ -17,39 +22,36 @@ export type BrowserCategory = Pick<CategoryRecord, "slug" | "name" | "tamilName"
 export type Promotion = PromotionRecord & { products?: string[] | undefined };
 
 /** A category's link. `inHeader`: also in the header itself, not only in its menu. */
-export type CategoryLink = Pick<CategoryRecord, "slug" | "name" | "tamilName" | "inHeader">;
+export type CategoryLink = Pick<Named, "names"> & Pick<CategoryRecord, "slug" | "inHeader">;
 
 const wordsOfProduct = ["cardLine", "description", "taste", "use", "howToUse", "recipe", "pairsWith", "label"] as const;
 const restOfProduct = ["changedOn", "colour", "searchDescription", "pictureDrawn", "everydayNames", "hsn"] as const;
 export const textsOfProduct = [...wordsOfProduct, ...restOfProduct, "gstRate"] as const;
 
-/** What the server alone knows of a product: in the browser every page would carry all labels. */
-export type ProductTexts = Omit<Pick<ProductRecord, (typeof textsOfProduct)[number]>, "label"> & {
-  /** The allergens are words of the page's language. */
-  label: Omit<ProductRecord["label"], "allergens"> & { allergens: readonly string[] };
-};
+/** What the server alone knows of a product, in each language: in the browser every page would carry all labels. */
+export type ProductTexts = Pick<ProductRecord, (typeof textsOfProduct)[number]>;
 
 /**
- * A category's texts that stay on the server: its title and description for search engines, and its description, which
- * pages in Tamil translate.
+ * A category's texts that stay on the server: its title and description for search engines, and its description in each
+ * language.
  */
 export type CategoryTexts = Pick<CategoryRecord, "changedOn" | "description" | "searchDescription" | "searchTitle">;
 
 /** What of shop.json no page reads as it is there. */
-export const madeOfShop = ["$schema", "samples", "search", "tamil", "gstRates", "notice", "kitchen", "fssai"] as const;
+export const madeOfShop = ["$schema", "samples", "search", "gstRates", "notice", "kitchen"] as const;
 
 /**
- * The facts of the shop that every page has. `fssai` is a number and what it is called in each language, null while it
- * is a sample: nothing promises it then.
+ * The facts of the shop that every page has. `fssai` is null while it is a sample: nothing promises it then.
  */
 export type ShopFacts = Omit<
-  ShopRecord,
-  keyof ShopTexts | keyof ShopPeople | (typeof madeOfShop)[number] | "deliverTo"
-> & {
-  fssai: { number: string; en: string; ta: string } | null;
-  /** There where the header has no room for all of its categories: 'More' behind them leads to the list of all. */
-  hasMore?: true;
-};
+  InLanguage<ShopRecord>,
+  keyof ShopTexts | keyof ShopPeople | (typeof madeOfShop)[number] | "deliverTo" | "fssai" | "name"
+> &
+  Named & {
+    fssai: ShopRecord["fssai"] | null;
+    /** There where the header has no room for all of its categories: 'More' behind them leads to the list of all. */
+    hasMore?: true;
+  };
 
 /** Who is named on pages rendered on the server. */
 export const peopleOfShop = ["consumerCare", "grievanceOfficer", "importer", "maker", "packer"] as const;
@@ -65,24 +67,15 @@ const wordsOfShop = [
   "searchTitle",
   "story",
 ] as const;
-/** The facts that only pages rendered on the server have. */
+/** The facts that only pages rendered on the server have, in each language. */
 export const textsOfShop = [...wordsOfShop, "changedOn", "tax", "gstin", "billSeries"] as const;
 export type ShopTexts = Pick<ShopRecord, (typeof textsOfShop)[number]>;
-
-/** The Tamil texts of all records, by their slugs. A record without any is left out. */
-export type TamilTexts = {
-  shop: NonNullable<ShopRecord["tamil"]>;
-  categories: Record<string, NonNullable<CategoryRecord["tamil"]>>;
-  products: Record<string, NonNullable<ProductRecord["tamil"]>>;
-  /** By the keys of the pictures. */
-  pictureWords: Record<string, string>;
-};
+/** Texts that every page has in English, and pages in other languages from the server. */
+export const translatedOfShop = ["tagline", "address", "delivery"] as const;
+export type ShopTranslations = Pick<ShopRecord, (typeof translatedOfShop)[number]>;
 
 /** What is set on a card that other sites show of a page of ours. */
-export type ShareCardWords = { brand: string; name: string; tamilName: string; price: string; weight: string };
-
-/** A sentence of the owner in one or both languages. */
-type Words = { en: string; ta?: string | undefined };
+export type ShareCardWords = { brand: string; name: string; otherName: string; price: string; weight: string };
 
 /** A line on top of every page, from one day in India until another, both included. */
 export type Notice = Words & { from?: string | undefined; until?: string | undefined };
@@ -91,12 +84,7 @@ export type Notice = Words & { from?: string | undefined; until?: string | undef
 export type Kitchen = Words & { day: string; product?: string | undefined };
 
 /** What an owner changes of a product's words. `changedOn`: the day in India of the last change. */
-export type ProductWords = {
-  cardLine?: string;
-  description?: string;
-  tamil?: { cardLine?: string; description?: string };
-  changedOn?: string;
-};
+export type ProductWords = { cardLine?: Partial<Words>; description?: Partial<Words>; changedOn?: string };
 
 /**
  * The facts that the owner changes without a build: what the files of lib/content say, with the changes of /staff over

@@ -1,14 +1,11 @@
 import * as z from "zod";
-import { date, record, slug, text } from "./content-fields.ts";
-import { tamilText } from "./tamil-schema.ts";
+import { englishName } from "#lib/shop/language/language.ts";
+import { date, eachLanguage, record, slug, textIn } from "./content-fields.ts";
 
 /* The owner's lines in shop.json, which are changed on /staff too. */
 
 const day = z.iso.date(date);
-const words = {
-  en: text(160, "a line").describe("In English"),
-  ta: tamilText(220, "a line").optional().describe("In Tamil; left out, pages in Tamil show the English one"),
-};
+const words = eachLanguage((language) => textIn(language, 160, "a line", 220).describe(`In ${englishName(language)}`));
 /** The line on top of every page. */
 export const noticeSchema = z.nullable(
   record({

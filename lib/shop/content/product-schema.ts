@@ -2,10 +2,11 @@ import * as z from "zod";
 import {
   $schema,
   changedOn,
-  IN_TAMIL,
   labelColour,
   list,
+  lists,
   matching,
+  names,
   oneOf,
   record,
   says,
@@ -13,9 +14,13 @@ import {
   slug,
   text,
   whole,
+  words,
   yesOrNo,
 } from "./content-fields.ts";
-import { tamilProduct } from "./tamil-schema.ts";
+
+/** What an owner may change without a build: how long it may be in English, what it is, and how long in others. */
+export const CARD_LINE = [70, "a line", 100] as const;
+export const DESCRIPTION = [400, "a description", 600] as const;
 
 const isPattern = (value: string) => {
   try {
@@ -66,8 +71,9 @@ const nutrition = record({
 /** lib/content/products/<slug>.json. The file's name is the product's slug, in its address. */
 export const productSchema = record({
   $schema,
-  name: text(60, "a name").describe("The English name, unique in the shop: orders name their lines by it"),
-  tamilName: text(60, "a name").describe("The name on the pack in Tamil script"),
+  name: names(60).describe(
+    "Its name in each language. The English one is unique in the shop: orders name their lines by it",
+  ),
   categorySlug: slug().describe("The slug of its category in categories.json"),
   position: whole(1, 999, "a position", "numbers").describe("Its place on its category's page, from 1"),
   changedOn,
@@ -75,20 +81,20 @@ export const productSchema = record({
   price: whole(1, 100_000, "a price", "rupees").describe("Whole rupees for one pack, all taxes included"),
   hidden: yesOrNo("hidden or not").default(false).describe("true where no page shows it and nobody can order it"),
   colour: labelColour("The bright colour of its food, like #f5b800: its pack stands in it, with words in ink or white"),
-  cardLine: text(70, "a line").describe("One true line that says what it is"),
-  description: text(400, "a description").describe("Two or three sentences; no word about health"),
+  cardLine: words(...CARD_LINE).describe("One true line that says what it is"),
+  description: words(...DESCRIPTION).describe("Two or three sentences; no word about health"),
   searchDescription: searchDescription(
     "What search engines show under the page's title: what it is, in the words that people type; no price",
   ),
   taste: record({
     heat: oneOf(heats, "a heat").describe("How hot it is with chilli or pepper"),
-    flavours: list(text(20, "a flavour"), 1, 3, "a list of flavours").describe("Its main tastes, one word each"),
+    flavours: lists(20, "a flavour", 1, 3, "a list of flavours").describe("Its main tastes, one word each"),
   }).describe("How it tastes, at a glance"),
   use: oneOf(uses, "a use").optional().describe("What is done with it: the heading of its steps. Left out: cook"),
-  howToUse: list(text(200, "a step"), 1, 6, "a list of steps").describe("How to cook or serve it, step by step"),
+  howToUse: lists(200, "a step", 1, 6, "a list of steps").describe("How to cook or serve it, step by step"),
   recipe: record({
-    name: text(60, "a name").describe("What is cooked or served"),
-    ingredients: list(text(80, "an ingredient"), 1, 20, "a list of ingredients").describe(
+    name: words(60, "a name").describe("What is cooked or served"),
+    ingredients: lists(80, "an ingredient", 1, 20, "a list of ingredients").describe(
       "With their quantities, as the steps name them",
     ),
     firstStep: whole(1, 6, "a step's number", "numbers")
@@ -117,23 +123,21 @@ export const productSchema = record({
   gstConfirmed: yesOrNo("confirmed or not").optional().describe("true once your accountant has confirmed both"),
   label: record({
     vegetarian: yesOrNo("vegetarian or not").describe("The mark that Indian law asks for"),
-    ingredients: list(text(80, "an ingredient"), 1, 30, "a list of ingredients").describe(
-      "In descending order of weight",
-    ),
+    ingredients: lists(80, "an ingredient", 1, 30, "a list of ingredients").describe("In descending order of weight"),
     allergens: list(oneOf(allergens, "a known allergen"), 0, 8, "a list of allergens").describe(
       "What the ingredients bring along",
     ),
-    storage: text(200, "a storage note").describe("How to keep it"),
+    storage: words(200, "a storage note").describe("How to keep it"),
     bestBeforeMonths: whole(1, 60, "a time", "months").describe("Counted from the day of packing"),
     servingGrams: whole(1, 1000, "a serving", "grams").optional().describe("What one helps oneself to at a time"),
-    additives: list(text(80, "an additive"), 0, 20, "a list of additives").optional().describe("[] for none"),
+    additives: lists(80, "an additive", 0, 20, "a list of additives").optional().describe("[] for none"),
     nutrition: z.nullable(nutrition).default(null).describe("null for what is exempt, as a single spice or coffee"),
     confirmed: yesOrNo("confirmed or not").describe(
       "true once the maker has checked this label: until then its page calls it a sample",
     ),
   }).describe("What the pack's label says"),
   picture: slug().describe("The name of its picture, without the file's ending"),
-  pictureAlt: text(140, "a description").describe("What is to be seen on the picture, for those who don't see it"),
+  pictureAlt: words(140, "a description").describe("What is to be seen on the picture, for those who don't see it"),
   pictureDrawn: yesOrNo("drawn or not").default(false).describe("true while its pack is drawn: its page says so"),
   namePatterns: list(
     z.string(PLAIN_PATTERN).refine((value) => value !== "" && value.length <= 60 && isPattern(value), PLAIN_PATTERN),
@@ -141,6 +145,5 @@ export const productSchema = record({
     6,
     "a list of patterns",
   ).describe("Names that ask for this picture, as regular expressions over a slug; the longest that matches wins"),
-  tamil: tamilProduct.optional().describe(IN_TAMIL),
 });
 export type ProductRecord = z.infer<typeof productSchema>;

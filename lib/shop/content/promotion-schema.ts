@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { $schema, date, list, matching, oneOf, record, slug, text, whole, yesOrNo } from "./content-fields.ts";
+import { $schema, date, list, matching, offerName, oneOf, record, slug, whole, yesOrNo } from "./content-fields.ts";
 
 /** The rows that the specification names: the code that claims offers and gives samples knows them by these ids. */
 export const OWN_PROMOTIONS = ["first_order", "eligible", "sample"] as const;
@@ -14,10 +14,7 @@ const row = record({
   id: matching(/^[a-z][a-z0-9_-]{1,39}$/, "an id", "small letters, digits, - and _, like pongal-2027").describe(
     "Saved with each order that it was used for: never give it to another promotion",
   ),
-  name: record({
-    en: text(40, "a name").describe("What a bill calls it"),
-    ta: text(60, "a name").optional().describe("The same in Tamil"),
-  }),
+  name: offerName.describe("What a bill calls it"),
   percent: whole(1, 90, "a discount", "percent").describe("What it takes off, in percent"),
   requires: oneOf(["claim", "samples", "eligibility"], "a condition")
     .optional()

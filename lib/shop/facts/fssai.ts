@@ -1,9 +1,10 @@
-import type { Language } from "#lib/shop/language/language.ts";
+import { translate } from "#lib/shop/language/translate.ts";
+import { fssai } from "#texts/en/fssai.ts";
 import { shop } from "./shop.ts";
 
-/** What the shop's number is called and the number, as a row of a list; null while it is a sample. */
-export const fssaiRow = (language: Language): [name: string, number: string] | null =>
-  shop.fssai && [shop.fssai[language], shop.fssai.number];
-
-/** 'FSSAI registration 11325009000417'; null while it is a sample. */
-export const fssaiText = (language: Language): string | null => fssaiRow(language)?.join(" ") ?? null;
+/**
+ * 'FSSAI registration 11325009000417'; null while it is a sample. A small maker has a registration, a larger one a
+ * licence of its state or of the centre: none may be called another.
+ */
+export const fssaiText = (t = translate(fssai)): string | null =>
+  shop.fssai && `${t(shop.fssai.kind)} ${shop.fssai.number}`;

@@ -1,6 +1,8 @@
-import { people, sampleNames, shopTexts, tamilTexts } from "#content/texts.ts";
+import { people, sampleNames, shopTexts } from "#content/texts.ts";
 import { DEFAULT_LANGUAGE, type Language } from "#lib/shop/language/language.ts";
-import { inTamil, type Translated } from "#lib/shop/language/translated.ts";
+import { translateIn } from "#lib/shop/language/translate-in.ts";
+import { inLanguage, type Translated } from "#lib/shop/language/words.ts";
+import { fssai } from "#texts/en/fssai.ts";
 import { shop } from "./shop.ts";
 
 /** The facts of the shop's record that this project ships as samples, such as "phone". */
@@ -11,11 +13,9 @@ export const { grievanceOfficer, importer, maker, packer } = people;
 export const consumerCare = Object.values(people.consumerCare ?? { phone: shop.phone, email: shop.email }).join(", ");
 export const hasSampleFacts: boolean = sampleNames.length > 0;
 
-/**
- * The texts that only pages rendered on the server have: the alternative texts of the large pictures, the promises of
- * the policy pages, and what search engines get of the shop.
- */
-export const { changedOn, description, dishes, heritageAlt, hero, policies } = shopTexts;
+/** What only pages rendered on the server have: the dishes, and what search engines get of the shop. */
+export const { changedOn, dishes, policies } = shopTexts;
+export const description = shopTexts.description.en;
 
 /** How the shop is registered for tax, and what its bills begin with. */
 export const { billSeries, gstin, tax } = shopTexts;
@@ -40,35 +40,16 @@ export const RETENTION_YEARS = policies.retentionYears;
 /** The National Consumer Helpline's number. */
 export const CONSUMER_HELPLINE = "1915";
 
-/** All texts of the shop that its record may have in Tamil, with the facts beside them. */
-const english = {
-  ...shopTexts,
-  tagline: shop.tagline,
-  address: { city: shop.address.city, country: shop.address.country },
-  delivery: { homeState: shop.delivery.homeState },
-};
-
-const SHOP_TEXTS = [
-  "tagline",
-  "description",
-  "searchTitle",
-  "address.city",
-  "address.country",
-  "delivery.homeState",
-  "hero.headline",
-  "hero.text",
-  "hero.placeholder",
-  "story.welcome",
-  "story.heritage",
-  "making.steps",
-  "policies.complaintAcknowledgedWithin",
-  "policies.complaintSettledWithin",
-] as const;
-
 /**
- * The shop's texts in a language, for pages rendered on the server. In Tamil `inEnglish` names those that the content
- * has in English only (langOf). What its pictures show is in pictures/pictures.ts.
+ * The shop's texts in a language, for pages rendered on the server. On a page in another language `inEnglish` names
+ * those that the content has in English only (langOf). What its pictures show is in pictures/pictures.ts.
  */
-export function shopTextsIn(language: Language): Translated<typeof english, (typeof SHOP_TEXTS)[number]> {
-  return language === DEFAULT_LANGUAGE ? english : inTamil(english, tamilTexts.shop, SHOP_TEXTS);
-}
+export const shopTextsIn = (language: Language): Translated<typeof shopTexts> => inLanguage(language, shopTexts);
+
+/** What the shop's number of the food authority is called, and the number; null while it is a sample. */
+export const licenceIn = (language: Language): [name: string, number: string] | null =>
+  shop.fssai && [translateIn(language, fssai)(shop.fssai.kind), shop.fssai.number];
+
+/** The shop's tagline, where it is not the one that the page's scripts have: undefined in the default language. */
+export const taglineIn = (language: Language): string | undefined =>
+  language === DEFAULT_LANGUAGE ? undefined : shopTextsIn(language).tagline;

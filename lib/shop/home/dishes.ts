@@ -1,9 +1,8 @@
 import { findProduct, type Product, products } from "#lib/shop/catalogue/catalogue.ts";
 import { isShown } from "#lib/shop/catalogue/live-facts.ts";
-import { nameIn } from "#lib/shop/catalogue/names.ts";
 import { dishes, shopTextsIn } from "#lib/shop/facts/shop-texts.ts";
-import type { Language } from "#lib/shop/language/language.ts";
-import { langOf } from "#lib/shop/language/translated.ts";
+import { DEFAULT_LANGUAGE, type Language, SECOND_LANGUAGE } from "#lib/shop/language/language.ts";
+import { langOf } from "#lib/shop/language/words.ts";
 import { namedPicture, pictureKeyOf } from "#lib/shop/pictures/picture-files.ts";
 import { altOf } from "#lib/shop/pictures/pictures.ts";
 import { isSoldOut, OPEN } from "#lib/shop/shop-state/shop-state.ts";
@@ -33,23 +32,26 @@ const namesHidden = (recipe: string[]) => {
 /**
  * The dishes of the home page; one whose recipe names a hidden product has no steps. @param state for what is sold out
  */
-export function dishesWithPictures(language: Language = "en", state = OPEN) {
-  return dishes.filter(isMade).map(({ key, name, tamilName, products: slugs, recipe, tamilRecipe }) => {
+export function dishesWithPictures(language: Language = DEFAULT_LANGUAGE, state = OPEN) {
+  return dishes.filter(isMade).map(({ key, name, products: slugs, recipe }) => {
     const made = slugs.map(productOf).filter(isShown).slice(0, PACKS);
-    // On a page in English with the Tamil name: a cook who reads Tamil sees it there too.
-    const names: { name: string; tamilName?: string } = { en: { name, tamilName }, ta: { name: tamilName } }[language];
+    const isEnglish = language === DEFAULT_LANGUAGE;
     const own = `dish-${key}`;
     return {
       key,
-      ...names,
+      name: name[language],
+      // A cook who reads the second language sees it on a page in English too.
+      ...(isEnglish && { otherName: name[SECOND_LANGUAGE] }),
       // That of its first product, which gives it its colours.
       categorySlug: made[0]?.categorySlug ?? "",
-      packs: made.map(({ slug, name, tamilName, category, price }) => ({
-        ...{ en: { link: productLink({ slug, name }) }, ta: { link: { slug, name: tamilName }, name } }[language],
+      packs: made.map(({ slug, name, names, category, price }) => ({
+        link: productLink({ slug, name: names[language] }),
+        ...(isEnglish ? {} : { name }),
         ...{ category, price },
         ...(isSoldOut(state, slug) && { soldOut: true }),
       })),
-      steps: namesHidden(recipe) ? [] : { en: recipe, ta: tamilRecipe }[language],
+      steps: namesHidden(recipe.en) ? [] : (recipe[language] ?? recipe.en),
+      ...(!recipe[language] && { lang: DEFAULT_LANGUAGE }),
       // Its own where the shop has it, else its first product's.
       picture: namedPicture(hasPicture(own) ? own : (made[0]?.picture ?? "placeholder")),
     };
@@ -60,15 +62,15 @@ export function dishesWithPictures(language: Language = "en", state = OPEN) {
 export type DishWithPicture = ReturnType<typeof dishesWithPictures>[number];
 
 /** The names of the dishes that this product makes. */
-export function dishesOf(slug: string, language: Language = "en"): string[] {
-  return dishes.filter(({ products: slugs }) => slugs.includes(slug)).map((dish) => nameIn(language, dish));
+export function dishesOf(slug: string, language: Language = DEFAULT_LANGUAGE): string[] {
+  return dishes.filter(({ products: slugs }) => slugs.includes(slug)).map(({ name }) => name[language]);
 }
 
 /**
  * How one product is made; null while that is hidden. The pictures of its steps, `making-{number}`, are left out while
- * one of them is missing. `lang` is there for steps that a page in Tamil shows in English.
+ * one of them is missing. `lang` is there for steps that a page in another language shows in English.
  */
-export function makingWithPictures(language: Language = "en") {
+export function makingWithPictures(language: Language = DEFAULT_LANGUAGE) {
   const texts = shopTextsIn(language);
   const product = productOf(texts.making.product);
   if (!isShown(product)) return null;
@@ -76,7 +78,7 @@ export function makingWithPictures(language: Language = "en") {
   const pictured = texts.making.steps.every((_, index) => hasPicture(keyOf(index)));
   const lang = langOf(texts, "making.steps");
   return {
-    product: { slug: product.slug, name: nameIn(language, product) },
+    product: { slug: product.slug, name: product.names[language] },
     steps: texts.making.steps.map(({ title, text }, index) => ({
       title,
       text,

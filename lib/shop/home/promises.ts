@@ -1,6 +1,6 @@
 import { shownProducts } from "#lib/shop/catalogue/catalogue.ts";
 import { textsOf } from "#lib/shop/catalogue/catalogue-texts.ts";
-import { fssaiRow } from "#lib/shop/facts/fssai.ts";
+import { licenceIn } from "#lib/shop/facts/shop-texts.ts";
 import type { Language } from "#lib/shop/language/language.ts";
 import { type Translate, translate } from "#lib/shop/language/translate.ts";
 import { ELSEWHERE, PROCESSING_HOURS } from "#lib/shop/order/delivery.ts";
@@ -25,7 +25,7 @@ const factsOf = (language: Language, where: string) => ({
   /** In how many hours an order is packed, as '24-48'. */
   processingHours: PROCESSING_HOURS,
   /** What the number of the food authority is called, and the number; null without one. */
-  licence: fssaiRow(language),
+  licence: licenceIn(language),
   /** True when every product on sale is vegetarian, by labels that the owner has confirmed. */
   vegetarian: shownProducts()
     .map(({ slug }) => textsOf(slug))

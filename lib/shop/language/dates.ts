@@ -1,14 +1,14 @@
-import type { Language } from "./language.ts";
+import { DEFAULT_LANGUAGE, type Language, languages } from "./language.ts";
 
 type Options = Intl.DateTimeFormatOptions;
 
 /** Writes moments as dates in India. A format is made once: to make one takes long. */
-function dates(english: Options, tamil = english): (at: string | number, language: Language) => string {
+function dates(english: Options, others = english): (at: string | number, language: Language) => string {
   const made = new Map<Language, Intl.DateTimeFormat>();
   const formatOf = (language: Language) => {
-    const options = language === "en" ? english : tamil;
+    const options = language === DEFAULT_LANGUAGE ? english : others;
     const zone = { timeZone: "Asia/Kolkata", numberingSystem: "latn" };
-    return new Intl.DateTimeFormat(`${language}-IN`, { ...options, ...zone });
+    return new Intl.DateTimeFormat(languages[language].locale, { ...options, ...zone });
   };
   return (at, language) => {
     const format = made.get(language) ?? formatOf(language);
@@ -27,8 +27,8 @@ export const dateOf = dates({ dateStyle: "long" });
 export const shortDateOf = dates({ dateStyle: "medium" });
 const monthOf = dates({ month: "short", year: "numeric" });
 /**
- * A moment to the minute: '21 Nov 2026, 3:05 pm'; in Tamil with the word for the time of day, where the short style has
- * AM and PM.
+ * A moment to the minute: '21 Nov 2026, 3:05 pm'; in other languages with the word for the time of day, where the short
+ * style has AM and PM.
  */
 export const momentOf = dates(
   { dateStyle: "medium", timeStyle: "short" },
@@ -48,5 +48,5 @@ export const momentOf = dates(
  */
 export function staffDate(at: string | number): string {
   const { length } = String(at);
-  return (length === 7 ? monthOf : length === 10 ? shortDateOf : momentOf)(at, "en");
+  return (length === 7 ? monthOf : length === 10 ? shortDateOf : momentOf)(at, DEFAULT_LANGUAGE);
 }

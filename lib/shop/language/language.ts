@@ -1,17 +1,35 @@
 /**
- * The languages of the pages, by their codes: what each calls itself, what its addresses begin with, and the other one.
+ * The languages of the pages, by their codes. A new one is a row here, with its files in lib/content and a font. `name`:
+ * what it calls itself. `prefix`: what its addresses begin with. `other`: where the switch leads, and the language of
+ * the name below a name. `units`: what follows a weight in grams, and one in kilos.
  */
 export const languages = {
-  en: { name: "English", prefix: "", other: "ta" },
-  ta: { name: "தமிழ்", prefix: "/ta", other: "en" },
+  en: { name: "English", prefix: "", other: "ta", locale: "en-IN", units: ["g", "kg"] },
+  ta: { name: "தமிழ்", prefix: "/ta", other: "en", locale: "ta-IN", units: [" கிராம்", " கிலோ"] },
 } as const;
 export type Language = keyof typeof languages;
 
+export const languageCodes = Object.keys(languages) as Language[];
+
 /** What has no language of its own is in this one, and so is what has no translation. */
 export const DEFAULT_LANGUAGE = "en";
+export type OtherLanguage = Exclude<Language, typeof DEFAULT_LANGUAGE>;
+// Marked as pure: most pages don't use it, and leave it out.
+export const otherLanguages = /* @__PURE__ */ languageCodes.filter((code) => code !== DEFAULT_LANGUAGE);
+
+/** Names in this one stand beside the English ones on pages, packs and mails, whatever their language. */
+export const SECOND_LANGUAGE = languages[DEFAULT_LANGUAGE].other;
 
 /** The language with this code; undefined for what is none. */
-export const asLanguage = (code: unknown) => (Object.keys(languages) as Language[]).find((each) => each === code);
+export const asLanguage = (code: unknown) => languageCodes.find((each) => each === code);
 
 /** The `lang` attribute of what is in the default language, on a page in this one. */
-export const langOfDefault = (language: Language) => (language === DEFAULT_LANGUAGE ? undefined : DEFAULT_LANGUAGE);
+export const langOfDefault = (language: Language): "en" | undefined =>
+  language === DEFAULT_LANGUAGE ? undefined : DEFAULT_LANGUAGE;
+
+/** What a language is called in English: 'Tamil'. */
+export const englishName = (language: Language): string =>
+  new Intl.DisplayNames("en", { type: "language" }).of(language) ?? language;
+
+/** The script of a language, by its code in Unicode: 'Taml'. */
+export const scriptOf = (language: Language) => new Intl.Locale(language).maximize().script;

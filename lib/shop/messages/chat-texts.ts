@@ -1,14 +1,13 @@
-import { shopNameIn } from "#lib/shop/catalogue/names.ts";
 import { untappable } from "#lib/shop/customer/untappable.ts";
 import { shop } from "#lib/shop/facts/shop.ts";
 import { rupees } from "#lib/shop/language/money.ts";
-import { type Translate, translate } from "#lib/shop/language/translate.ts";
+import type { Translate } from "#lib/shop/language/translate.ts";
+import { translateIn } from "#lib/shop/language/translate-in.ts";
 import { nameInLetters, orderName } from "#lib/shop/order/masking.ts";
 import { languageOfOrder, type Order } from "#lib/shop/order/order.ts";
 import { CANCELLED, FIRST_STATUS, SHIPPED } from "#lib/shop/order/order-status.ts";
 import { paymentWay } from "#lib/shop/order/payment.ts";
 import { type ChatTexts, chat } from "#texts/en/chat.ts";
-import { chat as tamilChat } from "#texts/tamil.ts";
 
 /** The statuses that have a sentence of their own. */
 const announced = ["confirmed", "packed", SHIPPED, "delivered", CANCELLED] as const;
@@ -22,9 +21,9 @@ const announced = ["confirmed", "packed", SHIPPED, "delivered", CANCELLED] as co
  */
 export function chatTexts(order: Order, upiId = shop.upiId): Record<string, string> {
   const language = languageOfOrder(order);
-  const t = translate({ en: chat, ta: tamilChat }[language]);
+  const t = translateIn(language, chat);
   const name = nameInLetters(order.guest_name);
-  const shopName = shopNameIn(language);
+  const shopName = shop.names[language];
   const named = orderName(order, language);
   const hello = name === null ? t("unnamed", { shop: shopName }) : t("hello", { name, shop: shopName });
   const { link, text } = ofStatus(order, named, upiId, t);

@@ -1,7 +1,6 @@
-import { shopNameIn } from "#lib/shop/catalogue/names.ts";
 import { stateIn } from "#lib/shop/customer/state-name.ts";
-import { fssaiText } from "#lib/shop/facts/fssai.ts";
 import { shop } from "#lib/shop/facts/shop.ts";
+import { licenceIn } from "#lib/shop/facts/shop-texts.ts";
 import type { Language } from "#lib/shop/language/language.ts";
 import { rupees } from "#lib/shop/language/money.ts";
 import { ELSEWHERE, expectedBy, HOME_DAYS, HOME_STATE, PROCESSING_HOURS } from "#lib/shop/order/delivery.ts";
@@ -22,7 +21,7 @@ type Closing = { text: string; href?: string }[];
 /** What the mails of an order are written with, in its language. */
 function wordsFor(order: Order) {
   const language = languageOfOrder(order);
-  return { ...customerTexts(language), language, name: orderName(order, language), shopName: shopNameIn(language) };
+  return { ...customerTexts(language), language, name: orderName(order, language), shopName: shop.names[language] };
 }
 type Wording = ReturnType<typeof wordsFor>;
 
@@ -116,7 +115,7 @@ function statusMessage({ created_at, state }: Order, status: string, { language,
 const { line1, line2, city, pincode } = shop.address;
 const ground = `${shop.legalName}, ${line1}, ${line2}, ${city} ${pincode}`;
 /** Who sends the mail, at its foot. */
-const footingIn = (language: Language) => [ground, fssaiText(language) ?? []].flat();
+const footingIn = (language: Language) => [ground, licenceIn(language)?.join(" ") ?? []].flat();
 
 /** The e-mail for one change of status. @param status the order's new status */
 export function statusEmail(order: Order, status: string, origin: string): Email {

@@ -1,9 +1,8 @@
-import { shopNameIn } from "#lib/shop/catalogue/names.ts";
 import { palette } from "#lib/shop/content/palette.ts";
 import { shop } from "#lib/shop/facts/shop.ts";
 import { shopTextsIn } from "#lib/shop/facts/shop-texts.ts";
 import { type Html, html, joinHtml, trustedHtml } from "#lib/shop/language/html.ts";
-import type { Language } from "#lib/shop/language/language.ts";
+import { DEFAULT_LANGUAGE, type Language, languages, SECOND_LANGUAGE } from "#lib/shop/language/language.ts";
 
 /** The content of one e-mail, before it is laid out as text and as HTML. */
 export type EmailContent = {
@@ -38,7 +37,7 @@ function textOf({ language = "en", heading, opening, facts, closing, footing = [
   const lines = facts.map(([label, value]) => `${label}:${value.includes("\n") ? "\n" : " "}${value}`);
   const ending = closing.map(({ text, href }) => (href ? `${text}: ${href}` : text));
   const ground = footing.length > 0 ? [footing.join("\n")] : [];
-  return [`${shopNameIn(language)}: ${heading}`, ...opening, ...lines, ...ending, ...ground].join("\n\n");
+  return [`${shop.names[language]}: ${heading}`, ...opening, ...lines, ...ending, ...ground].join("\n\n");
 }
 
 /**
@@ -51,7 +50,7 @@ function emailHtml(content: EmailContent): string {
   const rows = facts.map((fact) => factRow(fact, weighty.includes(fact[0])));
   const foot = html`<tr><td class="foot">${paragraphs(footing)}</td></tr>`;
   return html`<!doctype html>
-<html lang="${language === "en" ? "en-IN" : language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<html lang="${language === DEFAULT_LANGUAGE ? languages[language].locale : language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">
 <title>${subject}</title><style>${trustedHtml(emailCss)}</style></head>
 <body><div role="main">
@@ -84,7 +83,7 @@ const petti = [
 
 const letterheadIn = (language: Language) => html`<table role="presentation" cellpadding="0" cellspacing="0"><tr>
 <td><div class="petti" aria-hidden="true">${petti}</div></td>
-<td class="name"><span class="shop">${shop.name}</span> <span class="tamil" lang="ta">${shop.tamilName}</span><br>
+<td class="name"><span class="shop">${shop.name}</span> <span class="tamil" lang="${SECOND_LANGUAGE}">${shop.names[SECOND_LANGUAGE]}</span><br>
 <span class="tagline">${shopTextsIn(language).tagline}</span></td>
 </tr></table>`;
 

@@ -1,7 +1,7 @@
 import { indianMobile } from "#lib/shop/customer/phone.ts";
 import { untappable } from "#lib/shop/customer/untappable.ts";
 import { momentOf } from "#lib/shop/language/dates.ts";
-import type { Language } from "#lib/shop/language/language.ts";
+import { DEFAULT_LANGUAGE, englishName, type Language } from "#lib/shop/language/language.ts";
 import { rupees } from "#lib/shop/language/money.ts";
 import { deliverTo } from "#lib/shop/order/customer-fields.ts";
 import { isOwnOrderId, languageOfOrder, type Order, spokenNumber } from "#lib/shop/order/order.ts";
@@ -20,7 +20,10 @@ const ABOUT_LINK =
   "The link opens this order alone, for 14 days, without a sign-in. Whoever has it reads the address, so please don't forward this mail.";
 
 /** So that who calls the customer knows. */
-export const notesOf = (order: Order): string[] => ({ en: [], ta: ["Customer reads Tamil"] })[languageOfOrder(order)];
+export function notesOf(order: Order): string[] {
+  const language = languageOfOrder(order);
+  return language === DEFAULT_LANGUAGE ? [] : [`Customer reads ${englishName(language)}`];
+}
 
 /** No message can be made of this order, and no later attempt will succeed. */
 export class UnreportableOrder extends Error {

@@ -1,5 +1,5 @@
 import { shop } from "#lib/shop/facts/shop.ts";
-import type { Language } from "#lib/shop/language/language.ts";
+import { type Language, scriptOf } from "#lib/shop/language/language.ts";
 import { statusLink } from "#lib/shop/order/masking.ts";
 import { languageOfOrder, type Order } from "#lib/shop/order/order.ts";
 import { customerTexts } from "./customer-texts.ts";
@@ -50,14 +50,16 @@ type SmsKind = (typeof kinds)[number];
 
 /** India's networks take at most so many characters for a variable that is no link. */
 const LONGEST_VARIABLE = 30;
-/** The most segments that a message is paid for in each language: a link alone nearly fills one in Tamil. */
-const MOST_SEGMENTS = { en: 1, ta: 2 };
-const shopNames = { en: asGsmText(shop.name) ?? "The shop", ta: shop.tamilName };
+/** The most segments that a message is paid for: outside the basic alphabet a link alone nearly fills one. */
+const mostSegments = (language: Language) => (isLatin(language) ? 1 : 2);
+const isLatin = (language: Language) => scriptOf(language) === "Latn";
+/** A text as a message in this language has it, or null: see asGsmText. */
+const smsText = (language: Language, text: string) => (isLatin(language) ? asGsmText(text) : text);
 
 /** @param named what the message names: the order's last six characters, or its parcel */
 function written(kind: SmsKind, language: Language, named: string, link: string): string {
   const { sms } = customerTexts(language);
-  const name = shopNames[language];
+  const name = smsText(language, shop.names[language]) ?? "The shop";
   return kind === "call" ? sms("call", { shop: name, phone: shop.phone }) : sms(kind, { shop: name, named, link });
 }
 
@@ -85,10 +87,10 @@ export function customerSms(order: Order, about: string, origin: string): string
   const link = statusLink(origin, order.order_id, language);
   if (link === null) return written("call", language, "", "");
   const parcel = about === "shipped" && order.tracking ? `${order.tracking.courier} ${order.tracking.number}` : "";
-  const named = { en: asGsmText(parcel), ta: parcel }[language] ?? "";
+  const named = smsText(language, parcel) ?? "";
   const known = written(ofAnOrder.find((kind) => kind === about) ?? "news", language, order.order_id.slice(-6), link);
   const hasParcel = named !== "" && named.length <= LONGEST_VARIABLE;
   const texts = [...(hasParcel ? [written("parcel", language, named, link)] : []), known];
-  const fits = (text: string) => segmentsOf(text) <= MOST_SEGMENTS[language];
+  const fits = (text: string) => segmentsOf(text) <= mostSegments(language);
   return texts.find(fits) ?? written("call", language, "", "");
 }

@@ -1,6 +1,6 @@
 import { maskPhone } from "#lib/shop/customer/phone.ts";
 import { stateIn } from "#lib/shop/customer/state-name.ts";
-import type { Language } from "#lib/shop/language/language.ts";
+import { DEFAULT_LANGUAGE, type Language, languages } from "#lib/shop/language/language.ts";
 import { pathIn } from "#lib/shop/language/paths.ts";
 import type { Translate } from "#lib/shop/language/translate.ts";
 import type { StatesTexts } from "#texts/en/states.ts";
@@ -15,11 +15,13 @@ import { isOwnOrderId, type Order, spokenNumber } from "./order.ts";
 const timeZone = "Asia/Kolkata";
 const day = new Intl.DateTimeFormat("en-IN", { day: "numeric", month: "short", year: "numeric", timeZone });
 
-/** 'of 25 Nov 2026'; in Tamil, where the word for an order follows, 'நவம்பர் 25'. */
+/** 'of 25 Nov 2026'; in other languages, where the word for an order follows, 'November 25'. */
 function dayOfOrder(placed: Date, language: Language): string {
-  if (language === "en") return `of ${day.format(placed)}`;
+  if (language === DEFAULT_LANGUAGE) return `of ${day.format(placed)}`;
   const part = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat("ta-IN", { ...options, numberingSystem: "latn", timeZone }).format(placed);
+    new Intl.DateTimeFormat(languages[language].locale, { ...options, numberingSystem: "latn", timeZone }).format(
+      placed,
+    );
   return `${part({ month: "long" })} ${part({ day: "numeric" })}`;
 }
 

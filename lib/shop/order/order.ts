@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { type Address, addressOf, type WireAddress } from "#lib/shop/customer/address-line.ts";
 import { guestPhone } from "#lib/shop/customer/fields.ts";
 import { normalisePhone } from "#lib/shop/customer/phone.ts";
-import { asLanguage, DEFAULT_LANGUAGE } from "#lib/shop/language/language.ts";
+import { asLanguage, DEFAULT_LANGUAGE, type OtherLanguage, otherLanguages } from "#lib/shop/language/language.ts";
 import { errorsOf } from "#lib/shop/language/sentence.ts";
 import type { Line } from "#lib/shop/pricing/line.ts";
 import { fields } from "#texts/en/fields.ts";
@@ -31,7 +31,7 @@ export function isOwnOrderId(orderId: string): boolean {
 }
 
 /** The language of the page that an order is placed on, where that is not English. Any other value counts as none. */
-export const orderLanguage = z.catch(z.optional(z.literal("ta")), undefined);
+export const orderLanguage = z.catch(z.optional(z.literal(otherLanguages)), undefined);
 
 /** A newer version may have stored a kind that this one doesn't know: it is shown as 'Discount'. */
 export const discountKindSchema = z.nullable(z.string());
@@ -137,7 +137,7 @@ const storedSchema = z.object({
    * The customer's language; orders in English have none. A newer version may have stored one that this one doesn't
    * know: the order must still be read.
    */
-  language: z.optional(z.custom<"ta">((language) => typeof language === "string")),
+  language: z.optional(z.custom<OtherLanguage>((language) => typeof language === "string")),
 });
 
 type PartsOnWire = { address: Address; guest_city: string | null; guest_pincode: string | null };

@@ -1,17 +1,17 @@
 import type { Product } from "#lib/shop/catalogue/catalogue.ts";
 import { pictureWordsOf, textsOf } from "#lib/shop/catalogue/catalogue-texts.ts";
-import { nameIn } from "#lib/shop/catalogue/names.ts";
 import { weightText } from "#lib/shop/catalogue/weights.ts";
-import { heritageAlt, hero } from "#lib/shop/facts/shop-texts.ts";
 import { indianDay } from "#lib/shop/language/indian-day.ts";
-import type { Language } from "#lib/shop/language/language.ts";
-import { langOf } from "#lib/shop/language/translated.ts";
+import { DEFAULT_LANGUAGE, type Language } from "#lib/shop/language/language.ts";
+import { translateIn } from "#lib/shop/language/translate-in.ts";
+import { langOf } from "#lib/shop/language/words.ts";
 import { promotionsOn } from "#lib/shop/pricing/promotion.ts";
 import { isSoldOut, type ShopState } from "#lib/shop/shop-state/shop-state.ts";
+import { pictures } from "#texts/en/pictures.ts";
 import { namedPack, namedPicture, type PictureFiles, pictureFactsOf, pictureFiles } from "./picture-files.ts";
 import { type NamedPicture, webpWidthOf } from "./picture-sources.ts";
 
-/** An alternative text. `lang` is there for one that a page in Tamil has in English only. */
+/** An alternative text. `lang` is there for one that a page in another language has in English only. */
 type Alternative = { alt: string; lang?: "en" };
 
 /** A picture with its alternative text. */
@@ -24,31 +24,23 @@ export type ShopPicture = PictureFiles & Alternative;
 export function pictureOf(
   key: string,
   widths?: { from?: number; to?: number },
-  language: Language = "en",
+  language: Language = DEFAULT_LANGUAGE,
 ): ShopPicture {
   const files = pictureFiles(key, widths);
   return { ...files, ...altOf(files.name, language) };
 }
 
-/** What the shop's own large pictures show. */
-const ownWords: Record<string, string> = {
-  hero: hero.alt,
-  "hero-mobile": hero.altOnPhones,
-  heritage: heritageAlt,
-  placeholder: "An empty brass bowl on a banana leaf",
-};
-const TAMIL_PLACEHOLDER = "வாழை இலையில் ஒரு காலிப் பித்தளைக் கிண்ணம்";
-
 /** What the picture of that key shows, in a language. */
-export function altOf(key: string, language: Language = "en"): Alternative {
-  const english = ownWords[key] ?? pictureWordsOf(key) ?? "";
-  const tamil = key === "placeholder" ? TAMIL_PLACEHOLDER : pictureWordsOf(key, "ta");
-  const alt = { en: english, ta: tamil }[language];
-  return alt === undefined ? { alt: english, ...(english !== "" && { lang: "en" }) } : { alt };
+export function altOf(key: string, language: Language = DEFAULT_LANGUAGE): Alternative {
+  if (key === "placeholder") return { alt: translateIn(language, pictures)("placeholder") };
+  const words = pictureWordsOf(key);
+  const alt = words?.[language];
+  if (words && alt === undefined) return { alt: words.en, lang: DEFAULT_LANGUAGE };
+  return { alt: alt ?? "" };
 }
 
 /** The hero: wide, and upright on a phone, where the text is above the box and not beside it. */
-export function heroPicture(wideFrom: string, language: Language = "en"): ShopPicture {
+export function heroPicture(wideFrom: string, language: Language = DEFAULT_LANGUAGE): ShopPicture {
   const wide = pictureOf("hero", undefined, language);
   const upright = pictureFiles("hero-mobile");
   const media = `(min-width: ${wideFrom})`;
@@ -70,7 +62,7 @@ export type ProductWithPicture = Omit<Product, "picture"> & {
   picture: NamedPicture & Alternative;
   /** One true line that says what it is. */
   line: string;
-  /** The line's, where a page in Tamil has it in English only. */
+  /** The line's, where a page in another language has it in English only. */
   lineLang?: "en";
   /** Left out for vegetarian food. */
   meat?: true;
@@ -83,7 +75,11 @@ export function foodOf({ picture }: Product, language: Language): ProductWithPic
 }
 
 /** The product as a card takes it. */
-export function withPicture(product: Product, state: ShopState, language: Language = "en"): ProductWithPicture {
+export function withPicture(
+  product: Product,
+  state: ShopState,
+  language: Language = DEFAULT_LANGUAGE,
+): ProductWithPicture {
   const texts = textsOf(product.slug, language);
   const { cardLine, label } = texts;
   const lineLang = langOf(texts, "cardLine");
@@ -96,14 +92,14 @@ export function withPicture(product: Product, state: ShopState, language: Langua
     ...(isSoldOut(state, product.slug) && { soldOut: true }),
     ...(promotionsOn(today).length > 0 && { madeOn: today }),
     // Read only where it stands alone: the name and the weight are what a pack says.
-    picture: { ...namedPack(product), alt: `${nameIn(language, product)}, ${weightText(product.grams, language)}` },
+    picture: { ...namedPack(product), alt: `${product.names[language]}, ${weightText(product.grams, language)}` },
   };
 }
 
 /** The product as the strip of the home page takes it: what its cards don't show would be sent with each of them. */
 export type StripProduct = Omit<ProductWithPicture, "line" | "lineLang" | "meat">;
 
-export function inStrip(product: Product, state: ShopState, language: Language = "en"): StripProduct {
+export function inStrip(product: Product, state: ShopState, language: Language = DEFAULT_LANGUAGE): StripProduct {
   const { line, lineLang, meat, picture, ...shown } = withPicture(product, state, language);
   return { ...shown, picture: { ...picture, alt: "" } };
 }

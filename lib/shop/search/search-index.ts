@@ -4,7 +4,7 @@ import { sameWords, searchWordsOf, shownWordsOf } from "./search-words.ts";
 import { keysOf, wordsOf } from "./spelling.ts";
 
 /** What a search reads of a product. */
-export type Searched = Pick<Product, "slug" | "name" | "tamilName">;
+export type Searched = Pick<Product, "slug" | "name" | "names">;
 
 /** A part of a word counts from this length on: 'lamb' must not find kuzhambu. */
 const SHORTEST_PART = 5;
@@ -79,8 +79,8 @@ export class SearchIndex {
 type KeyedText = string[][];
 const keyed = (text: string): KeyedText => wordsOf(text).map(keysOf);
 
-function recordOf({ slug, name, tamilName }: Searched, rows: KeyedText[][]): Record<string, string> {
-  const names = [name, tamilName].map(keyed);
+function recordOf({ slug, names: inLanguages }: Searched, rows: KeyedText[][]): Record<string, string> {
+  const names = Object.values(inLanguages).map(keyed);
   const alike = rows.filter((row) => row.some((text) => names.some(has(text))));
   const inNames = keysIn(names);
   return {

@@ -21,7 +21,7 @@ const SHORTEST_LOOSE = 3;
 type Ranked<T> = { product: T; score: number; ofWords: number; isWhole: boolean };
 
 /**
- * A search over these products. It finds a product by any part of its name, English or Tamil; by its words in other
+ * A search over these products. It finds a product by any part of its name in any language; by its words in other
  * spellings, in Tamil or Latin script, and with a mistake; and by what people call it otherwise (lib/content).
  */
 export function createSearch<T extends Searched>(products: T[]) {
@@ -78,10 +78,10 @@ function letterScore(name: string, text: string): number {
 }
 
 /** The names in whose letters a query is looked for. */
-const namesOf = ({ name, tamilName }: Searched): string[] => [plain(name), plain(tamilName)];
+const namesOf = ({ names }: Searched): string[] => Object.values(names).map(plain);
 
 /** All names of a product, each as one word: people join and split them as they like. */
-function wholeNamesOf({ slug, name, tamilName }: Searched): Set<string> {
-  const names = [name, name.split(":")[0] ?? name, tamilName, ...searchWordsOf(slug)];
+function wholeNamesOf({ slug, name, names: inLanguages }: Searched): Set<string> {
+  const names = [...Object.values(inLanguages), name.split(":")[0] ?? name, ...searchWordsOf(slug)];
   return new Set(names.flatMap((each) => keysOf(wordsOf(each).join(""))));
 }

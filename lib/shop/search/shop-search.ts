@@ -21,7 +21,7 @@ function create() {
     /** The few products with a name like a query that finds nothing. */
     similar: (query: string): ProductHit[] => similarProducts(query, hits),
     /** Where to look instead. */
-    categories: shownCategories().map(({ slug, name, tamilName }) => ({ slug, name, tamilName })),
+    categories: shownCategories().map(({ slug, names }) => ({ slug, names })),
     /** Words that find something. */
     examples: searchExamples,
   };

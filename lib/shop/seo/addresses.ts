@@ -1,6 +1,7 @@
 import { categories, products } from "#lib/shop/catalogue/catalogue.ts";
 import { liveFacts } from "#lib/shop/catalogue/live-facts.ts";
 import { slugOf } from "#lib/shop/content/slug.ts";
+import { DEFAULT_LANGUAGE, type Language } from "#lib/shop/language/language.ts";
 import { decoded, englishPath, languageOf, pathIn } from "#lib/shop/language/paths.ts";
 
 /** The addresses of the shop that don't depend on its content, without their slash. */
@@ -44,11 +45,9 @@ const isHidden = (path: string): boolean => liveFacts().hidden.some((slug) => pa
 export const isPage = (path: string): boolean =>
   path === "/" || path === "/search" || (pages.has(path) && !isHidden(path));
 
-/** Does the shop answer under this address, which has no file's ending? */
-export const isAddress = (path: string): boolean => isPage(path) || OTHERS.test(path);
-
-/** Has this address, in English, a page in Tamil too? */
-export const isInTamil = (path: string): boolean => isPage(path) && !ENGLISH_ONLY.has(path);
+/** Does the shop answer under this address of a language? @param path in English, without a file's ending */
+export const isAddressIn = (language: Language, path: string): boolean =>
+  language === DEFAULT_LANGUAGE ? isPage(path) || OTHERS.test(path) : isPage(path) && !ENGLISH_ONLY.has(path);
 
 /** One form of every word in an address: 'Leaves' and 'leaf' are the same, and so are 'mixes' and 'mix'. */
 function singular(word: string): string {
@@ -112,5 +111,5 @@ export function notFoundPage(address: string): string {
  */
 export function isKnown(address: string): boolean {
   const path = englishPath(address);
-  return { en: isAddress, ta: isInTamil }[languageOf(address)](path) || pageOfAddress(path) !== null;
+  return isAddressIn(languageOf(address), path) || pageOfAddress(path) !== null;
 }

@@ -3,6 +3,7 @@ import { textsOf } from "#lib/shop/catalogue/catalogue-texts.ts";
 import { weightText } from "#lib/shop/catalogue/weights.ts";
 import { shop } from "#lib/shop/facts/shop.ts";
 import { description } from "#lib/shop/facts/shop-texts.ts";
+import { SECOND_LANGUAGE } from "#lib/shop/language/language.ts";
 import { rupees } from "#lib/shop/language/money.ts";
 import { translate } from "#lib/shop/language/translate.ts";
 import { DAYS_ELSEWHERE, ELSEWHERE, HOME_DAYS, HOME_STATE } from "#lib/shop/order/delivery.ts";
@@ -22,18 +23,18 @@ export function llmsText(origin: string): string {
     cash: ": customers pay the courier in cash",
     either: ": customers pay by UPI before dispatch, or the courier in cash",
   };
-  const line = ({ slug, name, tamilName, grams, price }: Product) =>
-    `- [${name} (${tamilName})](${origin}/product-details/${slug}): ${weightText(grams)} for ${rupees(price)}. ${textsOf(slug).cardLine}.`;
+  const line = ({ slug, name, names, grams, price }: Product) =>
+    `- [${name} (${names[SECOND_LANGUAGE]})](${origin}/product-details/${slug}): ${weightText(grams)} for ${rupees(price)}. ${textsOf(slug).cardLine}.`;
   return [
-    `# ${shop.name} (${shop.tamilName})`,
+    `# ${shop.name} (${shop.names[SECOND_LANGUAGE]})`,
     `> ${description}`,
     [
       `Orders are placed on ${origin}/, by guests or with an account. Nothing is paid online${paid[paymentWay()]}.`,
       `Delivery ${whereText(translate(deliveryArea))} is ${delivery}: ${HOME_DAYS.least} to ${HOME_DAYS.most} business days in ${HOME_STATE}${ELSEWHERE.area === "home" ? "" : `, ${DAYS_ELSEWHERE} days elsewhere`}.`,
       "Prices are per pack, with all taxes.",
     ].join("\n"),
-    ...shownCategories().map(({ name, tamilName, slug, products }) =>
-      [`## [${name} (${tamilName})](${origin}/category/${slug})`, ...products.map(line)].join("\n"),
+    ...shownCategories().map(({ name, names, slug, products }) =>
+      [`## [${name} (${names[SECOND_LANGUAGE]})](${origin}/category/${slug})`, ...products.map(line)].join("\n"),
     ),
     [
       "## More",

@@ -1,14 +1,17 @@
 import type { Category, Product } from "#lib/shop/catalogue/catalogue.ts";
 import { categoryTextsOf } from "#lib/shop/catalogue/catalogue-texts.ts";
-import { nameIn, otherName, shopNameIn } from "#lib/shop/catalogue/names.ts";
+import { otherName } from "#lib/shop/catalogue/names.ts";
 import { pricesText } from "#lib/shop/catalogue/packs.ts";
 import { weightText } from "#lib/shop/catalogue/weights.ts";
+import { shop } from "#lib/shop/facts/shop.ts";
 import { shopTextsIn } from "#lib/shop/facts/shop-texts.ts";
 import type { Language } from "#lib/shop/language/language.ts";
 import { rupees } from "#lib/shop/language/money.ts";
 import { type Translate, translate } from "#lib/shop/language/translate.ts";
-import { langOf } from "#lib/shop/language/translated.ts";
+import { translateIn } from "#lib/shop/language/translate-in.ts";
+import { langOf } from "#lib/shop/language/words.ts";
 import { type PacksTexts, packs } from "#texts/en/packs.ts";
+import { seo } from "#texts/en/seo.ts";
 
 /** So many letters of a title are shown by a search engine; a Tamil letter with its signs counts as one. */
 export const TITLE_LETTERS = 65;
@@ -19,24 +22,25 @@ export const lettersOf = (text: string): number => [...segmenter.segment(text)].
 
 /** The title of the home page: the shop's name, and what people type who look for such a shop. */
 export function homeTitle(language: Language = "en"): string {
-  return `${shopNameIn(language)}: ${shopTextsIn(language).searchTitle}`;
+  return `${shop.names[language]}: ${shopTextsIn(language).searchTitle}`;
 }
 
-/** Between a weight and its price. */
-const AT: Record<Language, string> = { en: " at", ta: "" };
+/** A weight and its price. */
+const packText = (language: Language, grams: number, price: string): string =>
+  translateIn(language, seo)("pack", { weight: weightText(grams, language), price });
 
 /**
  * 'Hill Tea (மலைத் தேயிலை), 200g at ₹200 | Shop' for search engines, or the most of it that is shown whole. On a page
  * in Tamil the Tamil name goes first.
  */
-export function productTitle({ grams, price, ...names }: Product, language: Language = "en"): string {
-  const pack = `, ${weightText(grams, language)}${AT[language]} ${rupees(price)}`;
-  return longest(`${nameIn(language, names)} (${otherName(language, names).text})`, pack, language);
+export function productTitle(product: Product, language: Language = "en"): string {
+  const pack = `, ${packText(language, product.grams, rupees(product.price))}`;
+  return longest(`${product.names[language]} (${otherName(language, product).text})`, pack, language);
 }
 
 /** The same for a category: what people type who look for it, its Tamil name and its prices. */
 export function categoryTitle(
-  { slug, name, tamilName, products }: Category,
+  { slug, names, products }: Category,
   language: Language = "en",
   t: Translate<PacksTexts> = translate(packs),
 ): string {
@@ -44,18 +48,18 @@ export function categoryTitle(
   const [first] = products;
   const isOne = products.every(({ grams, price }) => grams === first?.grams && price === first.price);
   const texts = categoryTextsOf(slug, language);
-  // A title has no mark for another language: without Tamil words for it, it is the category's Tamil name.
-  const searchTitle = langOf(texts, "searchTitle") ? tamilName : texts.searchTitle;
+  // A title has no mark for another language: without a translation it is the category's name.
+  const searchTitle = langOf(texts, "searchTitle") ? names[language] : texts.searchTitle;
   return longest(
-    `${searchTitle} (${otherName(language, { name, tamilName }).text})`,
-    isOne && first ? `, ${weightText(first.grams, language)}${AT[language]} ${prices}` : `, ${prices}`,
+    `${searchTitle} (${otherName(language, { names }).text})`,
+    isOne && first ? `, ${packText(language, first.grams, prices)}` : `, ${prices}`,
     language,
   );
 }
 
 /** The names are always whole; the shop's name goes first, since search engines show it beside the title anyway. */
 function longest(names: string, price: string, language: Language): string {
-  const end = ` | ${shopNameIn(language)}`;
+  const end = ` | ${shop.names[language]}`;
   const choices = [names + price + end, names + price, names + end];
   return choices.find((title) => lettersOf(title) <= TITLE_LETTERS) ?? names;
 }

@@ -5,6 +5,7 @@ import { shop } from "#lib/shop/facts/shop.ts";
 import { description } from "#lib/shop/facts/shop-texts.ts";
 import { escapeHtml } from "#lib/shop/language/html.ts";
 import { indianDay } from "#lib/shop/language/indian-day.ts";
+import { SECOND_LANGUAGE } from "#lib/shop/language/language.ts";
 import { deliverTo } from "#lib/shop/order/delivery-area.ts";
 import { packFiles, pictureFiles } from "#lib/shop/pictures/picture-files.ts";
 import { packPrice } from "#lib/shop/pricing/pack-price.ts";
@@ -50,11 +51,11 @@ function sale(product: Product): [name: string, value: string][] {
 }
 
 function item(origin: string, product: Product, soldOut: boolean, reader: FeedReader): string {
-  const { slug, name, tamilName, category, price, grams } = product;
+  const { slug, name, category, price, grams } = product;
   const [picture = "", ...others] = new Set([packFiles(product).src, pictureFiles(product.picture).src]);
   const attributes: [name: string, value: string][] = [
     ["id", slug],
-    ["title", `${name} (${tamilName}), ${weightText(grams)}`],
+    ["title", `${name} (${product.names[SECOND_LANGUAGE]}), ${weightText(grams)}`],
     ["description", textsOf(slug).description],
     ["link", `${origin}/product-details/${slug}`],
     // The pack first: it is what is sold, on a plain ground.

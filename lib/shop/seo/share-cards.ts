@@ -3,8 +3,9 @@ import type { Category, Product } from "#lib/shop/catalogue/catalogue.ts";
 import { products, shownCategories } from "#lib/shop/catalogue/catalogue.ts";
 import { liveFacts } from "#lib/shop/catalogue/live-facts.ts";
 import { pricesText, weightsText } from "#lib/shop/catalogue/packs.ts";
-import type { ShareCardWords } from "#lib/shop/content/content-types.ts";
+import type { Named, ShareCardWords } from "#lib/shop/content/content-types.ts";
 import { shop } from "#lib/shop/facts/shop.ts";
+import { SECOND_LANGUAGE } from "#lib/shop/language/language.ts";
 import { rupees } from "#lib/shop/language/money.ts";
 import { translate } from "#lib/shop/language/translate.ts";
 import { photoMaster } from "#lib/shop/pictures/photo.ts";
@@ -23,28 +24,30 @@ const SHARE_CARD_HEIGHT = 630;
 export const HOME_CARD = "home";
 const categoryCard = (slug: string) => `category-${slug}`;
 
+const bothNames = ({ name, names }: Named) => ({ name, otherName: names[SECOND_LANGUAGE] });
+
 /**
  * Every card of the shop with the words that must be on it today: the home page's, each category's and each product's.
  */
 export const shareCardWords = (): Record<string, ShareCardWords> => ({
   [HOME_CARD]: {
     brand: shop.tagline,
-    name: shop.name,
-    tamilName: shop.tamilName,
+    ...bothNames(shop),
     price: pricesText(t),
     weight: `per pack of ${weightsText(t)}`,
   },
   ...Object.fromEntries(
-    shownCategories().map(({ slug, name, tamilName, products: sold }) => [
-      categoryCard(slug),
-      { brand: shop.name, name, tamilName, price: pricesText(t, sold), weight: `per pack of ${weightsText(t, sold)}` },
-    ]),
+    shownCategories().map((category) => {
+      const { slug, products: sold } = category;
+      const weight = `per pack of ${weightsText(t, sold)}`;
+      return [categoryCard(slug), { brand: shop.name, ...bothNames(category), price: pricesText(t, sold), weight }];
+    }),
   ),
   ...Object.fromEntries(
-    products.map(({ slug, name, tamilName, price, grams }) => [
-      slug,
-      { brand: shop.name, name, tamilName, price: rupees(price), weight: `for ${grams} g` },
-    ]),
+    products.map((product) => {
+      const { slug, price, grams } = product;
+      return [slug, { brand: shop.name, ...bothNames(product), price: rupees(price), weight: `for ${grams} g` }];
+    }),
   ),
 });
 
@@ -53,27 +56,29 @@ function current(key: string): ShareCard | undefined {
   const made = shareCardData[key];
   const words = shareCardWords()[key];
   if (!made || !words || JSON.stringify(made.words) !== JSON.stringify(words)) return undefined;
-  const { name, tamilName, price, weight } = words;
+  const { name, otherName, price, weight } = words;
   return {
     url: `/og/${made.file ?? key}.${made.hash}.jpg`,
     width: SHARE_CARD_WIDTH,
     height: SHARE_CARD_HEIGHT,
-    alt: `${name}, ${tamilName}: ${price} ${weight}`,
+    alt: `${name}, ${otherName}: ${price} ${weight}`,
   };
 }
 
+const shopNames = `${shop.name}, ${shop.names[SECOND_LANGUAGE]}`;
+
 /** The home page's card; the shop's sign where its words were changed and `npm run pictures` has not run since. */
 export const homeShareCard = (): ShareCard =>
-  current(HOME_CARD) ?? { url: "/icons/icon-512.png", width: 512, height: 512, alt: `${shop.name}, ${shop.tamilName}` };
+  current(HOME_CARD) ?? { url: "/icons/icon-512.png", width: 512, height: 512, alt: shopNames };
 
 /** A category's card, or the home page's. */
 export const categoryShareCard = ({ slug }: Pick<Category, "slug">): ShareCard =>
   current(categoryCard(slug)) ?? homeShareCard();
 
 /** The owner's photo of a product; without one its card, or its category's. */
-export function productShareCard({ slug, name, tamilName, categorySlug }: Product): ShareCard {
+export function productShareCard({ slug, name, names, categorySlug }: Product): ShareCard {
   const photo = liveFacts().photos[slug];
   if (!photo) return current(slug) ?? categoryShareCard({ slug: categorySlug });
   const url = `/pictures/${photoMaster(slug, photo)}`;
-  return { url, width: PHOTO_SIDE, height: PHOTO_SIDE, alt: `${name}, ${tamilName}` };
+  return { url, width: PHOTO_SIDE, height: PHOTO_SIDE, alt: `${name}, ${names[SECOND_LANGUAGE]}` };
 }

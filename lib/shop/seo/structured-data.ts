@@ -1,18 +1,21 @@
 import type { Category, Product } from "#lib/shop/catalogue/catalogue.ts";
-import { categoryIn, nameIn, otherName, shopNameIn } from "#lib/shop/catalogue/names.ts";
+import { categoryIn, otherName } from "#lib/shop/catalogue/names.ts";
 import type { ProductTexts } from "#lib/shop/content/content-types.ts";
 import { states } from "#lib/shop/customer/states.ts";
 import { digitsOf, shop } from "#lib/shop/facts/shop.ts";
 import { REPORT_WITHIN_HOURS, sampleNames, shopTextsIn } from "#lib/shop/facts/shop-texts.ts";
 import { indianDay } from "#lib/shop/language/indian-day.ts";
-import type { Language } from "#lib/shop/language/language.ts";
+import { type Language, languages } from "#lib/shop/language/language.ts";
 import { pathIn } from "#lib/shop/language/paths.ts";
+import { translateIn } from "#lib/shop/language/translate-in.ts";
+import type { InLanguage } from "#lib/shop/language/words.ts";
 import { DAYS_ELSEWHERE, HOME_DAYS, HOME_STATE_CODE, PROCESSING_DAYS } from "#lib/shop/order/delivery.ts";
 import { AREA, deliversIn } from "#lib/shop/order/delivery-area.ts";
 import { packFiles, pictureFiles } from "#lib/shop/pictures/picture-files.ts";
 import { packPrice } from "#lib/shop/pricing/pack-price.ts";
 import { DELIVERY_CHARGE } from "#lib/shop/pricing/quote.ts";
 import { isSoldOut, type ShopState } from "#lib/shop/shop-state/shop-state.ts";
+import { seo } from "#texts/en/seo.ts";
 import { homeShareCard } from "./share-cards.ts";
 
 /*
@@ -45,7 +48,7 @@ export function storeData(origin: string, language: Language = "en"): Thing {
   const card = homeShareCard();
   return {
     "@type": "OnlineStore",
-    name: shopNameIn(language),
+    name: shop.names[language],
     alternateName: otherName(language, shop).text,
     legalName: known("legalName", shop.legalName),
     slogan: tagline,
@@ -72,9 +75,9 @@ export function storeData(origin: string, language: Language = "en"): Thing {
 export function websiteData(origin: string, language: Language = "en"): Thing {
   return {
     "@type": "WebSite",
-    name: shopNameIn(language),
+    name: shop.names[language],
     url: origin + pathIn(language, "/"),
-    inLanguage: `${language}-IN`,
+    inLanguage: languages[language].locale,
     potentialAction: {
       "@type": "SearchAction",
       // Not the address alone: what follows links would follow it as it is here.
@@ -91,7 +94,7 @@ export function productListData(origin: string, category: Category, language: La
     itemListElement: category.products.map((product, index) => ({
       "@type": "ListItem",
       position: index + 1,
-      name: nameIn(language, product),
+      name: product.names[language],
       url: origin + pathIn(language, `/product-details/${product.slug}`),
     })),
   };
@@ -101,7 +104,7 @@ export function productListData(origin: string, category: Category, language: La
 export function productData(
   origin: string,
   product: Product,
-  { description, everydayNames }: Pick<ProductTexts, "description" | "everydayNames">,
+  { description, everydayNames }: Pick<InLanguage<ProductTexts>, "description" | "everydayNames">,
   state: ShopState,
   language: Language = "en",
 ): Thing {
@@ -110,7 +113,7 @@ export function productData(
   const other = otherName(language, product).text;
   return {
     "@type": "Product",
-    name: nameIn(language, product),
+    name: product.names[language],
     alternateName: [other, ...everydayNames],
     description,
     sku: slug,
@@ -168,11 +171,6 @@ function shipping(region: Thing, days: { least: number; most: number }): Thing {
   };
 }
 
-const replaced: Record<Language, string> = {
-  en: `We replace or refund packs that are damaged, wrong or missing, if you tell us within ${REPORT_WITHIN_HOURS} hours of delivery.`,
-  ta: `உடைந்தோ, மாறியோ, குறைந்தோ வந்த பாக்கெட்டை வந்த ${REPORT_WITHIN_HOURS} மணி நேரத்துக்குள் சொன்னால், வேறு தருவோம் அல்லது பணத்தைத் திரும்பத் தருவோம்.`,
-};
-
 /**
  * Food can't be returned because it is no longer wanted; damaged or wrong items are replaced or refunded
  * (/shipping-returns).
@@ -180,7 +178,7 @@ const replaced: Record<Language, string> = {
 function returnPolicy(origin: string, language: Language): Thing {
   return {
     "@type": "MerchantReturnPolicy",
-    description: replaced[language],
+    description: translateIn(language, seo)("replaced", { hours: REPORT_WITHIN_HOURS }),
     applicableCountry: COUNTRY,
     returnPolicyCategory: "https://schema.org/MerchantReturnNotPermitted",
     itemDefectReturnFees: "https://schema.org/FreeReturn",

@@ -1,10 +1,11 @@
 import { findProduct, products } from "#lib/shop/catalogue/catalogue.ts";
-import { filedWordsOf } from "#lib/shop/catalogue/catalogue-texts.ts";
+import { filedTextsOf } from "#lib/shop/catalogue/catalogue-texts.ts";
 import { filedFacts } from "#lib/shop/catalogue/filed-facts.ts";
 import type { LiveFacts, ProductWords } from "#lib/shop/content/content-types.ts";
 import { withNames } from "#lib/shop/content/promotion-problems.ts";
 import type { PromotionRecord } from "#lib/shop/content/promotion-schema.ts";
 import { indianDay } from "#lib/shop/language/indian-day.ts";
+import { DEFAULT_LANGUAGE, SECOND_LANGUAGE } from "#lib/shop/language/language.ts";
 
 /*
  * What the owner has changed since the build, field by field, over the facts of the files. On the server alone: it
@@ -49,15 +50,15 @@ export function filedValue(key: string): Json | undefined {
   const [slug, field] = partsOf(key);
   if (slug === undefined) return filedOfShop[key];
   if (!findProduct(slug)) return undefined;
-  const { cardLine, description, tamil } = filedWordsOf(slug);
+  const { cardLine, description } = filedTextsOf(slug);
   const filed: Record<string, Json | undefined> = {
     price: filedFacts.prices[slug],
     hidden: filedFacts.hidden.includes(slug),
     photo: null,
-    cardLine,
-    description,
-    "tamil.cardLine": tamil?.cardLine ?? null,
-    "tamil.description": tamil?.description ?? null,
+    cardLine: cardLine.en,
+    description: description.en,
+    "tamil.cardLine": cardLine[SECOND_LANGUAGE] ?? null,
+    "tamil.description": description[SECOND_LANGUAGE] ?? null,
   };
   return filed[field ?? ""];
 }
@@ -140,8 +141,13 @@ export function factsWith(stored: StoredFacts): LiveFacts {
 
 const named = (rows: Json) => (rows as PromotionRecord[]).map((row) => withNames(row, products));
 
+/** The names that lead to a field in a product's record: a text's is in a language, 'tamil.cardLine' in the second. */
+export function pathOf(field: string): string[] {
+  if (field.startsWith("tamil.")) return [field.slice("tamil.".length), SECOND_LANGUAGE];
+  return field === "cardLine" || field === "description" ? [field, DEFAULT_LANGUAGE] : [field];
+}
+
 function withWord(words: ProductWords = {}, field: string, value: Json): ProductWords {
-  const inTamil = field.startsWith("tamil.");
-  const word = { [inTamil ? field.slice("tamil.".length) : field]: value ?? undefined };
-  return inTamil ? { ...words, tamil: { ...words.tamil, ...word } } : { ...words, ...word };
+  const [name = "", language = ""] = pathOf(field);
+  return { ...words, [name]: { ...(words as Record<string, object>)[name], [language]: value ?? undefined } };
 }

@@ -1,7 +1,8 @@
 import { liveFacts } from "#lib/shop/catalogue/live-facts.ts";
 import type { Kitchen, LiveFacts, Notice, Promotion } from "#lib/shop/content/content-types.ts";
 import { dayAfter } from "#lib/shop/language/indian-day.ts";
-import type { Language } from "#lib/shop/language/language.ts";
+import { DEFAULT_LANGUAGE, type Language } from "#lib/shop/language/language.ts";
+import type { Words } from "#lib/shop/language/words.ts";
 
 /** The notice on top of every page on this day, or null. @param today in India, '2027-01-18' */
 export function noticeOn(today: string, { notice }: Pick<LiveFacts, "notice"> = liveFacts()): Notice | null {
@@ -19,10 +20,8 @@ export function festivalsOn(today: string): Promotion[] | undefined {
   return on.length > 0 ? on.map(({ only: _, ...row }) => row) : undefined;
 }
 
-/** The line in a language; one without Tamil stays English, and `lang` says so. */
-export function lineIn(
-  language: Language,
-  line: { en: string; ta?: string | undefined },
-): { text: string; lang?: "en" } {
-  return line[language] === undefined ? { text: line.en, lang: "en" } : { text: line[language] };
+/** The line in a language; one without a translation stays English, and `lang` says so. */
+export function lineIn(language: Language, line: Words): { text: string; lang?: typeof DEFAULT_LANGUAGE } {
+  const text = line[language];
+  return text === undefined ? { text: line.en, lang: DEFAULT_LANGUAGE } : { text };
 }

@@ -11,7 +11,7 @@ const seller: Seller = {
   legal_name: shop.legalName,
   address: addressText,
   state: shop.address.state,
-  fssai: fssaiText("en"),
+  fssai: fssaiText(),
   contact: `${shop.phone}, ${shop.email}`,
 };
 

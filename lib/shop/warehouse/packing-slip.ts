@@ -3,6 +3,7 @@ import { fssaiText } from "#lib/shop/facts/fssai.ts";
 import { addressText, shop } from "#lib/shop/facts/shop.ts";
 import { shortDateOf, staffDate } from "#lib/shop/language/dates.ts";
 import { type Html, html, joinHtml, trustedHtml } from "#lib/shop/language/html.ts";
+import { SECOND_LANGUAGE } from "#lib/shop/language/language.ts";
 import { rupees } from "#lib/shop/language/money.ts";
 import { translate } from "#lib/shop/language/translate.ts";
 import { deliverTo } from "#lib/shop/order/customer-fields.ts";
@@ -18,13 +19,13 @@ import type { Line } from "#lib/shop/pricing/line.ts";
 import type { TaxBill } from "#lib/shop/tax/tax-bill.ts";
 import { bill } from "#texts/en/bill.ts";
 import { billSection } from "./bill-page.ts";
-import { inEnglish, inTamil, moneyOnParcel, pickListInTamil } from "./packer-words.ts";
+import { forPackers, inEnglish, moneyOnParcel, pickListForPackers } from "./packer-words.ts";
 import { printedPage, slipMark } from "./packing-slip-look.ts";
 import { paidAndSamples, pickCount } from "./pick-list.ts";
-import { lineInTamil, packSummary, packTotals, totalName } from "./to-pack.ts";
+import { lineForPackers, packSummary, packTotals, totalName } from "./to-pack.ts";
 
-/** What stands above it in English. */
-const tamil = (text: string) => html`<span lang="ta">${text}</span>`;
+/** The same for packers, below the English. */
+const below = (text: string) => html`<span lang="${SECOND_LANGUAGE}">${text}</span>`;
 
 /**
  * The slips of several orders as one document: first what to take from the shelf for all of them, then a page for each,
@@ -39,7 +40,7 @@ export function packingSlipsHtml(
 ): string {
   const rows = packTotals(orders).map(
     (total) =>
-      html`<tr><td class="box"><i></i></td><td class="qty">${total.qty} ×</td><td>${totalName(total)}${tamil(totalName(total, "ta"))}</td></tr>`,
+      html`<tr><td class="box"><i></i></td><td class="qty">${total.qty} ×</td><td>${totalName(total)}${below(totalName(total, SECOND_LANGUAGE))}</td></tr>`,
   );
   const slipAndTaxDocuments = (order: Order) => [slip(order), ...taxDocuments(order.order_id).map(billSection)];
   const totals = html`<main>
@@ -59,21 +60,21 @@ function slip(order: Order): Html {
   const expected = cancelled ? "" : `. Expected by ${expectedBy(order.created_at, order.state, "en", shortDateOf)}.`;
   return html`<main>
 <header>${trustedHtml(slipMark)}<div><strong>${shop.name}</strong><br>${shop.tagline}</div><p>Packing slip<br>${staffDate(order.created_at)}</p></header>
-${cancelled && html`<p class=stop>${inEnglish("cancelled")}${tamil(inTamil("cancelled"))}</p>`}
+${cancelled && html`<p class=stop>${inEnglish("cancelled")}${below(forPackers("cancelled"))}</p>`}
 <section class="top">
 <div><h1>${number}</h1><p class="small">${order.order_id}</p><p>${statusText(order.status)}${expected}</p></div>
-<address><h2>${inEnglish("deliverTo")}</h2>${tamil(inTamil("deliverTo"))}<p class="name">${order.guest_name}</p>
+<address><h2>${inEnglish("deliverTo")}</h2>${below(forPackers("deliverTo"))}<p class="name">${order.guest_name}</p>
 ${addressOn(order)}<p class="phone">${order.guest_phone}</p></address>
 </section>
-${order.note !== null && html`<section class="note"><h2>${inEnglish("note")}</h2>${tamil(inTamil("note"))}<p>${order.note}</p></section>`}
+${order.note !== null && html`<section class="note"><h2>${inEnglish("note")}</h2>${below(forPackers("note"))}<p>${order.note}</p></section>`}
 <section><h2>Pick <span>${pickCount(order.items)}</span></h2>
-${tamil(pickListInTamil("title", { count: pickCount(order.items, pickListInTamil) }))}
+${below(pickListForPackers("title", { count: pickCount(order.items, pickListForPackers) }))}
 ${itemTable(paid)}</section>
-${samples.length > 0 && html`<section><h2>${inEnglish("samples")}</h2>\n${tamil(inTamil("samples"))}${itemTable(samples)}</section>`}
+${samples.length > 0 && html`<section><h2>${inEnglish("samples")}</h2>\n${below(forPackers("samples"))}${itemTable(samples)}</section>`}
 <section class="bottom"><dl>${billRows(billOfOrder(order), translate(bill)).map(amount)}</dl>
 ${code(order)}${collect(order)}</section>
 <p class="signed">Packed by <i></i> Checked by <i></i> Date <i></i></p>
-<footer>${shop.legalName}, ${addressText}. ${shop.phone}, ${shop.email}${shop.fssai !== null && `. ${fssaiText("en")}`}</footer>
+<footer>${shop.legalName}, ${addressText}. ${shop.phone}, ${shop.email}${shop.fssai !== null && `. ${fssaiText()}`}</footer>
 </main>`;
 }
 
@@ -88,7 +89,7 @@ function itemTable(items: Line[]): Html {
     const { name, qty, price } = item;
     const grams = gramsOfItem(item);
     const sum = price === 0 ? "FREE" : rupees(price * qty);
-    return html`<tr><td class="box"><i></i></td><td class="qty">${qty} ×</td><td>${name}, ${grams} g${tamil(lineInTamil(item))}</td><td class="sum">${sum}</td></tr>`;
+    return html`<tr><td class="box"><i></i></td><td class="qty">${qty} ×</td><td>${name}, ${grams} g${below(lineForPackers(item))}</td><td class="sum">${sum}</td></tr>`;
   });
   return html`<table>${joinHtml(rows, "\n")}</table>`;
 }
@@ -104,7 +105,7 @@ function collect(order: Order): Html {
   }[paymentWay()];
   const [what, how] = isPaid ? ["Paid", `${paid.how} ${paid.reference}`] : words;
   return html`<div><p class="collect">${what ?? ""} <strong>${rupees(isPaid ? paid.amount : toCollect(order) || total_price)}</strong><span>${how ?? ""}</span></p>
-${tamil(moneyOnParcel(order, inTamil))}</div>`;
+${below(moneyOnParcel(order, forPackers))}</div>`;
 }
 
 /** Opens the customer's UPI app, while something is to be paid by it. */

@@ -1,11 +1,11 @@
 import { lineNameIn } from "#lib/shop/catalogue/catalogue.ts";
-import type { Language } from "#lib/shop/language/language.ts";
+import { DEFAULT_LANGUAGE, type Language, SECOND_LANGUAGE } from "#lib/shop/language/language.ts";
 import { HOME_STATE } from "#lib/shop/order/delivery.ts";
 import { type Order, spokenNumber } from "#lib/shop/order/order.ts";
 import { gramsOfItem } from "#lib/shop/order/order-item.ts";
 import { waitsForPayment } from "#lib/shop/order/payment.ts";
 import { isSample, type Line } from "#lib/shop/pricing/line.ts";
-import { inEnglish, inTamil } from "./packer-words.ts";
+import { forPackers, inEnglish } from "./packer-words.ts";
 import { parcelGrams, pickLines } from "./pick-list.ts";
 
 /** How many packs, or samples, of one product are to be taken from the shelf; `grams` is the weight of one. */
@@ -80,16 +80,16 @@ export function packSummary(orders: Order[]): string {
 }
 
 /**
- * The line of a total: 'Black Pepper, 200 g', in Tamil 'மிளகு, 200 கிராம்'. What the shop no longer sells has its
+ * The line of a total: 'Black Pepper, 200 g', for packers 'மிளகு, 200 கிராம்'. What the shop no longer sells has its
  * English name only.
  */
-export function totalName({ name, grams, isSample: sample }: PackTotal, language: Language = "en"): string {
-  const t = { en: inEnglish, ta: inTamil }[language];
+export function totalName({ name, grams, isSample: sample }: PackTotal, language: Language = DEFAULT_LANGUAGE): string {
+  const t = language === DEFAULT_LANGUAGE ? inEnglish : forPackers;
   return t("line", { name: lineNameIn(language, name), grams, kind: sample ? "sample" : "pack" });
 }
 
-/** An order's line as a packer reads it in Tamil, below the English. */
-export const lineInTamil = (item: Line): string => totalName(totalOf(item), "ta");
+/** An order's line as a packer reads it, below the English. */
+export const lineForPackers = (item: Line): string => totalName(totalOf(item), SECOND_LANGUAGE);
 
 /** Where a parcel goes, in a line: '600004 Chennai, Tamil Nadu'. */
 export function destination({ address: { pincode, city }, state }: Order): string {

@@ -27,7 +27,7 @@ import { storageList } from "@/tests/support/stored-keys";
 
 /** What the policies name as `{name}`; every figure is the constant that the program uses. */
 const facts: Record<PolicyFactName, string | number> = {
-  acknowledged: policies.complaintAcknowledgedWithin,
+  acknowledged: policies.complaintAcknowledgedWithin.en,
   address: addressText,
   city: shop.address.city,
   daysElsewhere: DAYS_ELSEWHERE,
@@ -56,7 +56,7 @@ const facts: Record<PolicyFactName, string | number> = {
   retentionYears: policies.retentionYears,
   sampleGrams: SAMPLE_GRAMS,
   samplePercent: SAMPLE_PERCENT,
-  settled: policies.complaintSettledWithin,
+  settled: policies.complaintSettledWithin.en,
   shop: shop.name,
   upiId: shop.upiId ?? "",
   weights: weightsText(translate(packs)),
@@ -97,8 +97,8 @@ const pages = {
       "Grievance officer",
       ...[grievanceOfficer.name, grievanceOfficer.designation, grievanceOfficer.email],
       addressText,
-      policies.complaintAcknowledgedWithin,
-      policies.complaintSettledWithin,
+      policies.complaintAcknowledgedWithin.en,
+      policies.complaintSettledWithin.en,
       CONSUMER_HELPLINE,
       new URL(shop.onlineStore).host,
     ],

@@ -8,7 +8,7 @@ const pepper = products.find(({ slug }) => slug === "black-pepper");
 // promise: /search?q= is the address of the shop-wide search, in both languages
 for (const language of ["", "/ta"])
   test(`${language}/search?q= finds in its HTML, in both scripts and with a mistake`, async ({ request }) => {
-    for (const query of ["black pepper", "peper", pepper?.tamilName ?? ""]) {
+    for (const query of ["black pepper", "peper", pepper?.names.ta ?? ""]) {
       const answer = await request.get(`${language}/search?q=${encodeURIComponent(query)}`);
       const html = await answer.text();
       const [first] = [...html.matchAll(/<a [^>]*href="([^"]*\/product-details\/[^"]+)"/g)].map(([, href]) => href);

@@ -85,7 +85,7 @@ async function saidIn(language: "en" | "ta"): Promise<Record<string, string>> {
   const params = Promise.resolve({ language });
   const drawn = (node: ReactNode) =>
     renderToStaticMarkup(
-      <LanguageContext value={language === "ta" ? { language, tamil: tamilTexts } : { language }}>
+      <LanguageContext value={language === "ta" ? { language, texts: tamilTexts } : { language }}>
         <QueryClientProvider client={new QueryClient()}>{node}</QueryClientProvider>
       </LanguageContext>,
     );

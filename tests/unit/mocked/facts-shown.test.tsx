@@ -84,12 +84,12 @@ test("a shop that names nobody for it has its own phone and e-mail on its labels
 });
 
 const facts = {
-  name: "Kamala",
-  tamilName: "கமலா",
-  words: ["I roast each spice alone.", "My mother did."],
-  tamilWords: ["ஒவ்வொன்றையும் தனியாக வறுப்பேன்.", "அம்மாவும் அப்படித்தான்."],
-  alt: "Kamala beside her stone",
-  tamilAlt: "அம்மிக்குப் பக்கத்தில் கமலா",
+  name: { en: "Kamala", ta: "கமலா" },
+  words: {
+    en: ["I roast each spice alone.", "My mother did."],
+    ta: ["ஒவ்வொன்றையும் தனியாக வறுப்பேன்.", "அம்மாவும் அப்படித்தான்."],
+  },
+  alt: { en: "Kamala beside her stone", ta: "அம்மிக்குப் பக்கத்தில் கமலா" },
   signature: "M4 60C20 10 40 70 60 30",
 };
 
@@ -113,15 +113,15 @@ test("without the maker's facts or without her photo nothing of her is on the pa
 
 test("filled in, it shows her photo with its words, her two lines and her signature, in the page's language", async () => {
   const [english, tamil] = [await slot("en", facts, true), await slot("ta", facts, true)];
-  for (const text of [facts.name, ...facts.words]) expect(english).toContain(text);
-  for (const text of [facts.tamilName, ...facts.tamilWords]) expect(tamil).toContain(text);
+  for (const text of [facts.name.en, ...facts.words.en]) expect(english).toContain(text);
+  for (const text of [facts.name.ta, ...facts.words.ta]) expect(tamil).toContain(text);
   expect(tamil).not.toMatch(/Kamala|spice|mother/);
   for (const html of [english, tamil]) {
     expect(html).toContain(`<path d="${facts.signature}"`);
     expect(html).toContain('data-picture="maker"');
   }
-  expect(english).toContain(`alt="${facts.alt}"`);
-  expect(tamil).toContain(`alt="${facts.tamilAlt}"`);
+  expect(english).toContain(`alt="${facts.alt.en}"`);
+  expect(tamil).toContain(`alt="${facts.alt.ta}"`);
 });
 
 async function noticeOf(hasSampleFacts: boolean, siteUrl: string): Promise<string> {

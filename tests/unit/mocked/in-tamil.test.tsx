@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test, vi } from "vitest";
 import { Link } from "#lib/browser/language/link.ts";
-import { LanguageContext, type TamilBundle } from "#lib/browser/language/texts.ts";
+import { LanguageContext, type TextBundle } from "#lib/browser/language/texts.ts";
 import type { User } from "#lib/shop/account/user.ts";
 import { type Product, products } from "#lib/shop/catalogue/catalogue.ts";
 import { type CheckoutDraft, draftFromCart } from "#lib/shop/checkout/checkout-draft.ts";
@@ -30,7 +30,7 @@ import { OrderPlaced } from "@/components/checkout/order-placed";
 import { PlaceOrder } from "@/components/checkout/place-order";
 import { PlacingMessage } from "@/components/checkout/placing-message";
 import { RemoveSamples } from "@/components/checkout/remove-samples";
-import { UiWords } from "@/components/layout/in-tamil";
+import { UiWords } from "@/components/layout/in-language";
 import { QueuedOrderCard } from "@/components/offline-queue/queued-order-card";
 import { AdoptOrder } from "@/components/orders/adopt-order";
 import { OrderCard } from "@/components/orders/order-card";
@@ -54,11 +54,11 @@ vi.mock("next/navigation", () => ({
 }));
 
 /** @param config the server's answer about sign-in, where the part asks for it */
-function inTamil(node: ReactNode, config?: object, tamil: TamilBundle = tamilTexts): string {
+function inTamil(node: ReactNode, config?: object, texts: TextBundle = tamilTexts): string {
   const client = new QueryClient();
   if (config) client.setQueryData(["config"], config);
   return renderToStaticMarkup(
-    <LanguageContext value={{ language: "ta", tamil }}>
+    <LanguageContext value={{ language: "ta", texts }}>
       <QueryClientProvider client={client}>
         <UiWords>{node}</UiWords>
       </QueryClientProvider>
@@ -160,7 +160,7 @@ test("the note of fields that come from the last order has no English word eithe
 
 test("an order's products, state, statuses and dates are in Tamil; a status of staff's own, and what is sent, stay", () => {
   const [placed, progress] = [inTamil(<OrderPlaced order={order} />), inTamil(<OrderProgress order={order} />)];
-  for (const html of [placed, progress]) expect(html).toContain(`${pack.tamilName} × 2`);
+  for (const html of [placed, progress]) expect(html).toContain(`${pack.names.ta} × 2`);
   expect(placed).toMatch(/கேரளா.*நவம்பர் 26, வியாழன்/s);
   expect(progress).toMatch(/20 நவ.*அனுப்பியாச்சு/s);
   expect(inTamil(<OrderCard order={{ ...order, status: "At the gate" }} />)).toContain("At the gate");
@@ -177,7 +177,7 @@ test("a card in Tamil has the Tamil name as its heading, the English one below i
   expect(inTamil(<Link href="/#categories">x</Link>)).toContain('href="/ta#categories"');
   expect(renderToStaticMarkup(<Link href="/#categories">x</Link>)).toContain('href="/#categories"');
   const html = inTamil(<ProductCard product={withPicture(pack, OPEN, "ta")} />);
-  expect(html).toContain(`>${pack.tamilName}</h2>`);
+  expect(html).toContain(`>${pack.names.ta}</h2>`);
   expect(html).toMatch(/<p lang="en"[^>]*>/);
   expect(html).toContain(`href="/ta/product-details/${pack.slug}"`);
 });

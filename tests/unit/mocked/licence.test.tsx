@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test, vi } from "vitest";
+import { LanguageContext } from "#lib/browser/language/texts.ts";
 import { translateIn } from "#lib/server/language/translate-in.ts";
 import { policyFacts } from "#lib/server/pages/policy-facts.ts";
 import { type Product, products } from "#lib/shop/catalogue/catalogue.ts";
@@ -12,41 +13,37 @@ import { exampleOrder } from "#lib/shop/order/example-order.ts";
 import { storeData } from "#lib/shop/seo/structured-data.ts";
 import { billOf } from "#lib/shop/tax/tax-bill.ts";
 import { billsHtml } from "#lib/shop/warehouse/bill-page.ts";
+import { fssai } from "#texts/en/fssai.ts";
 import { product as productTexts } from "#texts/en/product.ts";
 import { promises } from "#texts/en/promises.ts";
 import ContactPage from "@/app/[language]/(shop)/contact/page";
 import { LabelTable } from "@/components/catalogue/label-table";
 import { SiteFooter } from "@/components/layout/site-footer";
-import { contentModules, fssaiNames } from "@/scripts/content/modules";
+import { contentModules } from "@/scripts/content/modules";
 import { readContent } from "@/scripts/content/read";
 import { sampleFacts, sampleLines } from "@/scripts/content/sample-facts";
 import { contentWith } from "@/tests/support/content";
 import { packingSlipHtml } from "@/tests/support/packing-slip";
+import { tamilTexts } from "@/tests/support/tamil-texts";
 
 const NUMBER = "12345678901234";
 const facts = vi.hoisted(() => ({ shop: {} as ShopFacts }));
-const page = vi.hoisted(() => ({ language: "en" as Language }));
 vi.mock("next/navigation", () => ({ useRouter: () => ({}), usePathname: () => "/en/contact" }));
 vi.mock("#lib/shop/facts/shop.ts", async (original) => {
   const known = await original<typeof import("#lib/shop/facts/shop.ts")>();
   facts.shop = { ...known.shop };
   return { ...known, shop: facts.shop };
 });
-vi.mock("#lib/browser/language/texts.ts", async (original) => ({
-  ...(await original<typeof import("#lib/browser/language/texts.ts")>()),
-  useLanguage: () => page.language,
-}));
 
-const kinds = Object.keys(fssaiNames) as (keyof typeof fssaiNames)[];
+const kinds = ["registration", "state-licence", "central-licence"] as const;
+const nameIn = (language: Language, kind: Kind) => translateIn(language, fssai)(kind);
 type Kind = (typeof kinds)[number];
-const licence = (kind: Kind | null) =>
-  Object.assign(facts.shop, { fssai: kind && { ...fssaiNames[kind], number: NUMBER } });
+const licence = (kind: Kind | null) => Object.assign(facts.shop, { fssai: kind && { kind, number: NUMBER } });
 
 /** What is read of markup: each element's text, a blank between two. */
 const said = (html: string) => html.replace(/<[^>]+>/g, " ").replace(/\s+/g, " ");
 
 async function shownIn(language: Language): Promise<Record<string, string>> {
-  page.language = language;
   const [product] = products as [Product];
   const texts = textsOf(product.slug, language);
   const t = translateIn(language, productTexts);
@@ -54,10 +51,11 @@ async function shownIn(language: Language): Promise<Record<string, string>> {
   const mail = statusEmail(order, "packed", "https://shop.example");
   const contact = renderToStaticMarkup(await ContactPage({ params: Promise.resolve({ language }) }));
   const label = renderToStaticMarkup(<LabelTable product={product} texts={texts} language={language} t={t} />);
+  const footer = <LanguageContext value={{ language, texts: tamilTexts }}>{<SiteFooter />}</LanguageContext>;
   const home = shopPromises(language, translateIn(language, promises));
   return {
     contact: said(contact),
-    footer: said(renderToStaticMarkup(<SiteFooter />)),
+    footer: said(renderToStaticMarkup(footer)),
     label: said(label),
     terms: String(policyFacts(language).licence?.text ?? ""),
     text: mail.text,
@@ -72,17 +70,17 @@ test.each(kinds)(
     licence(kind);
     const others = kinds
       .filter((other) => other !== kind)
-      .flatMap((other) => [fssaiNames[other].en, fssaiNames[other].ta]);
+      .flatMap((other) => [nameIn("en", other), nameIn("ta", other)]);
     for (const language of ["en", "ta"] as const)
       for (const [place, text] of Object.entries(await shownIn(language))) {
-        expect(text, place).toContain(`${fssaiNames[kind][language]} ${NUMBER}`);
+        expect(text, place).toContain(`${nameIn(language, kind)} ${NUMBER}`);
         for (const other of others) expect(text, place).not.toContain(other);
       }
     vi.resetModules();
     const { taxFacts } = await import("#lib/shop/tax/tax-facts.ts");
     const bill = { ...billOf(exampleOrder, taxFacts, "2026-11-27T10:00:00Z"), n: 1 };
     for (const paper of [billsHtml([bill]), packingSlipHtml(exampleOrder)])
-      expect(said(paper)).toContain(`${fssaiNames[kind].en} ${NUMBER}`);
+      expect(said(paper)).toContain(`${nameIn("en", kind)} ${NUMBER}`);
   },
 );
 
@@ -109,7 +107,7 @@ function shopOf(samples: string[]) {
 // promise: a promise that is only a sample is nowhere made
 test("a licence and a UPI id that are samples are no facts of the shop, and the check says so; real ones are", () => {
   const real = shopOf(["phone"]);
-  expect(real.facts).toMatch(/"fssai": \{\s+"number": "\d{14}",\s+"en": "FSSAI state licence"/);
+  expect(real.facts).toMatch(/"fssai": \{\s+"kind": "state-licence",\s+"number": "\d{14}"/);
   expect(real.facts).toContain('"upiId": "till@okbank"');
   const samples = shopOf(["fssai", "upiId"]);
   for (const fact of ["fssai", "upiId"]) {

@@ -25,7 +25,8 @@ vi.mock("#content/shop.ts", async (original) => {
 vi.mock("#content/category-links.ts", async (original) => {
   const own = await original<typeof import("#content/category-links.ts")>();
   const [first] = own.categoryLinks;
-  const all = [...own.categoryLinks, ...MORE.map((slug) => ({ ...first, slug, name: slug, tamilName: slug }))];
+  const more = MORE.map((slug) => ({ ...first, slug, name: slug, names: { en: slug, ta: slug } }));
+  const all = [...own.categoryLinks, ...more];
   return { ...own, categoryLinks: all.map((link, n) => ({ ...link, inHeader: n < 5 })) };
 });
 vi.mock("#content/catalogue.ts", async (original) => {
@@ -74,7 +75,8 @@ test("names have room together up to 42 letters, two more for each; categories g
       contentWith((files) => {
         const list = files["categories.json"] as { categories: object[] };
         const [first] = list.categories;
-        list.categories = names.map((name, n) => ({ ...first, name, ...(n > 0 && { slug: `c${n}` }), inHeader: true }));
+        const named = names.map((en) => ({ ...first, name: { en, ta: en }, inHeader: true }));
+        list.categories = named.map((one, n) => ({ ...one, ...(n > 0 && { slug: `c${n}` }) }));
       }),
     );
     if (!content) throw new Error("The content has a mistake.");

@@ -1,10 +1,13 @@
 import type { ReactNode } from "react";
 import { languageIn } from "#lib/server/pages/page-props.ts";
-import { AllInTamil } from "@/components/layout/in-tamil";
+import { DEFAULT_LANGUAGE } from "#lib/shop/language/language.ts";
+import { AllInLanguage } from "@/components/layout/in-language";
 
 type Props = { params: Promise<{ language: string }>; children: ReactNode };
 
 /** Around the pages of the cart and of an account. */
 export default async function CustomerLayout(props: Props) {
-  return (await languageIn(props)) === "ta" ? <AllInTamil>{props.children}</AllInTamil> : props.children;
+  const language = await languageIn(props);
+  if (language === DEFAULT_LANGUAGE) return props.children;
+  return <AllInLanguage language={language}>{props.children}</AllInLanguage>;
 }

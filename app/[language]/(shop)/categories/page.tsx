@@ -5,8 +5,8 @@ import type { PageProps } from "#lib/server/pages/page-props.ts";
 import { pageOrigin } from "#lib/server/settings/site.ts";
 import { shopState } from "#lib/server/shop-state/shop-state.ts";
 import { shownCategories } from "#lib/shop/catalogue/catalogue.ts";
-import { nameIn, shopNameIn } from "#lib/shop/catalogue/names.ts";
 import { pricesText, weightsText } from "#lib/shop/catalogue/packs.ts";
+import { shop } from "#lib/shop/facts/shop.ts";
 import type { Language } from "#lib/shop/language/language.ts";
 import { breadcrumbData, categoriesCrumbs } from "#lib/shop/seo/breadcrumbs.ts";
 import { homeShareCard } from "#lib/shop/seo/share-cards.ts";
@@ -21,7 +21,7 @@ import { StructuredData } from "@/components/ui/structured-data";
 const titlesIn = (language: Language) =>
   shownCategories()
     .slice(0, 6)
-    .map((category) => nameIn(language, category))
+    .map((category) => category.names[language])
     .join(", ");
 
 export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
@@ -30,7 +30,7 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
     language,
     title: pageTitle(language, "categories"),
     description: translateIn(language, pages)("categoriesDescription", {
-      shop: shopNameIn(language),
+      shop: shop.names[language],
       titles: titlesIn(language),
     }),
     path: "/categories",

@@ -4,10 +4,9 @@ import { pageTitle, textPageMetadata } from "#lib/server/pages/page-metadata.ts"
 import type { PageProps } from "#lib/server/pages/page-props.ts";
 import { pageOrigin } from "#lib/server/settings/site.ts";
 import { accent } from "#lib/shop/catalogue/catalogue.ts";
-import { shopNameIn } from "#lib/shop/catalogue/names.ts";
-import { fssaiRow } from "#lib/shop/facts/fssai.ts";
 import { addressText, contactLinks, shop } from "#lib/shop/facts/shop.ts";
-import { CONSUMER_HELPLINE, grievanceOfficer, shopTextsIn } from "#lib/shop/facts/shop-texts.ts";
+import { CONSUMER_HELPLINE, grievanceOfficer, licenceIn, shopTextsIn } from "#lib/shop/facts/shop-texts.ts";
+import { langOfDefault } from "#lib/shop/language/language.ts";
 import { contact } from "#texts/en/contact.ts";
 import { ContactCards } from "@/components/policies/contact-cards";
 import { FactList } from "@/components/policies/fact-list";
@@ -22,10 +21,10 @@ export default async function ContactPage({ params }: PageProps) {
   const { language } = await params;
   const { complaintAcknowledgedWithin: acknowledged, complaintSettledWithin: settled } = shopTextsIn(language).policies;
   const t = translateIn(language, contact);
-  const fssai = fssaiRow(language);
+  const licence = licenceIn(language);
   const rich = richIn(language, contact);
   /** A name or an address, which is the same in every language. */
-  const own = (text: string) => <span lang={language === "en" ? undefined : "en"}>{text}</span>;
+  const own = (text: string) => <span lang={langOfDefault(language)}>{text}</span>;
   return (
     <article className="page" data-category={accent(1)}>
       <PageBand language={language} title={pageTitle(language, "contact")} origin={pageOrigin()} intro={t("intro")} />
@@ -37,8 +36,8 @@ export default async function ContactPage({ params }: PageProps) {
             <p>{rich("damaged", { fix: (words) => <Link href="/shipping-returns#damaged">{words}</Link> })}</p>
           </ReadingPart>
           <Kolam rows={[9]} className="my-10 h-4 w-36 text-brass" />
-          <ReadingPart name="seller-title" title={t("whoWeAre", { shop: shopNameIn(language) })}>
-            <FactList facts={[[t("legalName"), own(shop.legalName)], ...(fssai ? [fssai] : [])]} />
+          <ReadingPart name="seller-title" title={t("whoWeAre", { shop: shop.names[language] })}>
+            <FactList facts={[[t("legalName"), own(shop.legalName)], ...(licence ? [licence] : [])]} />
           </ReadingPart>
         </div>
         <ReadingPart id="grievance" name="grievance-title" title={t("officer")} className="scroll-mt-28">

@@ -273,9 +273,9 @@ test("the whole catalogue is read from the home page by following links alone", 
     expect(words).toContain(name);
     for (const product of sold) expect(words).toMatch(new RegExp(`${product.name}.*${rupees(product.price)}`));
   }
-  for (const { slug, name, tamilName, price } of products) {
+  for (const { slug, name, names, price } of products) {
     const words = wordsOf(pageAt(`/product-details/${slug}`));
-    for (const text of [name, tamilName, rupees(price)]) expect(words).toContain(text);
+    for (const text of [name, names.ta, rupees(price)]) expect(words).toContain(text);
   }
 });
 

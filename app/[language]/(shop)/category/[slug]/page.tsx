@@ -7,7 +7,7 @@ import { pageOrigin } from "#lib/server/settings/site.ts";
 import { shopState } from "#lib/server/shop-state/shop-state.ts";
 import { categories, shownCategories } from "#lib/shop/catalogue/catalogue.ts";
 import { categoryTextsOf, textsOf } from "#lib/shop/catalogue/catalogue-texts.ts";
-import { langOf } from "#lib/shop/language/translated.ts";
+import { langOf } from "#lib/shop/language/words.ts";
 import { withPicture } from "#lib/shop/pictures/pictures.ts";
 import { breadcrumbData, categoryCrumbs } from "#lib/shop/seo/breadcrumbs.ts";
 import { categoryTitle } from "#lib/shop/seo/page-title.ts";

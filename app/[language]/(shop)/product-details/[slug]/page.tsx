@@ -12,7 +12,7 @@ import { textsOf } from "#lib/shop/catalogue/catalogue-texts.ts";
 import { specifications, tasteFacts, useHeading } from "#lib/shop/catalogue/glance.ts";
 import { isShown, liveFacts } from "#lib/shop/catalogue/live-facts.ts";
 import { dishesOf } from "#lib/shop/home/dishes.ts";
-import { langOf } from "#lib/shop/language/translated.ts";
+import { langOf } from "#lib/shop/language/words.ts";
 import { orderOnWhatsApp } from "#lib/shop/messages/order-on-whatsapp.ts";
 import { foodOf, withPicture } from "#lib/shop/pictures/pictures.ts";
 import { packOf } from "#lib/shop/pricing/pack-price.ts";
