@@ -114,9 +114,18 @@ async function run(args: string[]): Promise<void> {
   const failed = tallies.reduce((sum, tally) => sum + tally.failed, 0);
   const seconds = Math.round(performance.now() / 1000);
   const build_seconds = buildTook && Math.round(buildTook);
-  const line = JSON.stringify({ at: new Date().toISOString(), mode, passed, failed, seconds, build_seconds });
+  const slowest = tallies.flatMap(({ files = [] }) => files).sort(([, one], [, other]) => other - one);
+  const line = {
+    at: new Date().toISOString(),
+    mode,
+    passed,
+    failed,
+    seconds,
+    build_seconds,
+    slowest: slowest.slice(0, 20),
+  };
   mkdirSync(join(projectRoot, "test-results"), { recursive: true });
-  appendFileSync(join(projectRoot, "test-results/suite.json"), `${line}\n`);
+  appendFileSync(join(projectRoot, "test-results/suite.json"), `${JSON.stringify(line)}\n`);
   const build = build_seconds === null ? "nothing built" : `${build_seconds} s of it for the build`;
   if (args.includes("--times") && failed === 0 && names.length === 0) writeTime(mode, `${seconds} s, ${build}`);
   console.log(`${passed} passed, ${failed} failed, in ${seconds} s, ${build}`);
