@@ -57,7 +57,18 @@ export async function authEmulatorAnswers(port: number): Promise<boolean> {
 function prepareFolder(dataDir: string): string {
   const folder = join(dataDir, "emulator");
   for (const path of [folder, homeOf(folder), temporaryOf(folder)]) mkdirSync(path, { recursive: true, mode: 0o700 });
+  nameAccounts(join(folder, "accounts"));
   return folder;
+}
+
+/**
+ * Names saved accounts to the command, as its own export does. The shop of November 2026 saved them without this file.
+ */
+function nameAccounts(folder: string): void {
+  const names = join(folder, "firebase-export-metadata.json");
+  if (existsSync(names) || !existsSync(join(folder, "auth_export/accounts.json"))) return;
+  const version = "15.34.2";
+  writeFileSync(names, JSON.stringify({ version, auth: { version, path: "auth_export" } }), { mode: 0o600 });
 }
 
 const logOf = (folder: string) => join(folder, "emulator.log");
