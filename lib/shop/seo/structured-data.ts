@@ -127,7 +127,7 @@ export function productData(
       url: origin + pathIn(language, `/product-details/${slug}`),
       price,
       priceCurrency: "INR",
-      priceValidUntil: promotion?.until,
+      ...(promotion?.until && { priceValidUntil: promotion.until }),
       priceSpecification: {
         "@type": "UnitPriceSpecification",
         price,
