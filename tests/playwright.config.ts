@@ -12,8 +12,8 @@ export default defineConfig({
   testIgnore: process.env.TEST_ALL === "yes" ? [] : "all/**",
   outputDir: `${results}/browser`,
   globalSetup: "./support/e2e-auth-emulator.ts",
-  // Each is a browser beside the shop it tests. Four workers keep two cores busy.
-  workers: 4,
+  // Each is a browser beside the shop it tests. Five workers keep two cores busy.
+  workers: 5,
   fullyParallel: false,
   retries: 0,
   forbidOnly: true,
@@ -24,7 +24,7 @@ export default defineConfig({
     ["json", { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ?? `${results}/playwright.json` }],
   ],
   projects: [
-    // They start shops of their own, kill them and wait: two workers do so beside two that don't, from the first minute.
+    // They start shops of their own, kill them and wait: two workers do so beside three that don't, from the first minute.
     { name: "own shops", testMatch: "**/e2e/own-shops/*.test.ts", workers: 2 },
     // A worker is ended, with its shop, when the next file needs other servers: these, whose shop has accounts, follow each other.
     { name: "accounts", testMatch: "**/e2e/accounts/*.test.ts", workers: 1 },

@@ -35,7 +35,7 @@ async function serveInPieces(shop: string) {
   };
 }
 
-const PIECES = 40;
+const PIECES = 20;
 for (const width of [360, 1440])
   for (const path of ["/", "/category/tea", "/product-details/green-cardamom", "/cart", "/login"])
     test(`nothing moves on ${path} at ${width} px while it comes in ${PIECES} pieces`, async ({ page, shop }) => {

@@ -44,16 +44,17 @@ test("no page's HTML has a style attribute, an inline handler, or an error for t
     files.push(file);
   }
   test.skip(javaVersion < 11, "The Nu HTML checker needs Java 11 or later, and this machine has none.");
-  const messages = errorsIn(files);
-  expect(messages.map(({ url, message, extract }) => `${url.split("/").at(-1)}: ${message} (${extract})`)).toEqual([]);
+  // It finds the faults of a page that has some.
+  const wrong = join(folder, "wrong.html");
+  writeFileSync(wrong, "<!doctype html><html lang=en><title>x</title><p><div>a</div></p><img src=a.png>");
+  const messages = errorsIn([wrong, ...files]).map(({ url, message, extract }) => ({
+    url,
+    text: `${message} (${extract})`,
+  }));
+  expect(messages.filter(({ url }) => !url.endsWith("wrong.html"))).toEqual([]);
+  expect(messages.length).toBeGreaterThan(0);
 });
 
-test("the faults of a page that has some are found", async ({ page: _ }, info) => {
-  const html =
-    "<!doctype html><html lang=en><title>x</title><p><div>a</div></p><img src=a.png onload='a()'><p style=x>";
-  expect(inlineIn(html)).toHaveLength(2);
-  test.skip(javaVersion < 11, "The Nu HTML checker needs Java 11 or later, and this machine has none.");
-  const file = info.outputPath("wrong.html");
-  writeFileSync(file, html);
-  expect(errorsIn([file]).length).toBeGreaterThan(0);
+test("a style attribute and an inline handler are found", () => {
+  expect(inlineIn("<p>on<img src=a.png onload='a()'><p style=x>")).toHaveLength(2);
 });

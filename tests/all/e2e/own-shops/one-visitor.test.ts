@@ -85,7 +85,7 @@ function yieldToShop(browser: number[]): void {
   }
 }
 
-const SECONDS = lengthOf(25, 600);
+const SECONDS = lengthOf(12, 600);
 const SHOPPERS = lengthOf(2, 5);
 /** In milliseconds. At the short length other tests run beside this one. */
 const PAGE_MS = lengthOf(15_000, 2000);

@@ -9,7 +9,7 @@ import { lengthOf } from "@/tests/support/length";
 import { recordTable } from "@/tests/support/record";
 
 /** KILLS sets another number, so that many can be spread over runs: docs/architecture.md, Tests. */
-const KILLS = Number(process.env.KILLS) || lengthOf(3, 20);
+const KILLS = Number(process.env.KILLS) || lengthOf(2, 20);
 const CLIENTS = 16;
 /** Longer than a server's lease on a message that it was sending when it died, in milliseconds. */
 const PAST_THE_LEASE = 3 * 60_000;
