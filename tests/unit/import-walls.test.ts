@@ -22,6 +22,19 @@ test("every file of lib/server locks itself against the browser in its first lin
   expect(open.map(([file]) => file).filter((file) => file.startsWith("lib/server/"))).toEqual([]);
 });
 
+test("no browser loads all texts of a language", () => {
+  const loaded = new Set<string>();
+  const load = (file: string): void => {
+    if (loaded.has(file)) return;
+    loaded.add(file);
+    const values = files.get(file)?.replace(/^(?:import|export) type [^;]*;$/gm, "") ?? "";
+    for (const { target } of importsOf(file, values)) load(target);
+  };
+  for (const [file, source] of files) if (source.startsWith('"use client"')) load(file);
+  expect([...loaded]).toContain("lib/shop/messages/chat-texts.ts");
+  expect([...loaded]).not.toContain("lib/shop/language/translate-in.ts");
+});
+
 test("what a process keeps is in processState: no variable of a module, and nothing else on globalThis", () => {
   const found = [...files].flatMap(([file, source]) =>
     source.split("\n").flatMap((line, index) => {

@@ -1,13 +1,16 @@
 import { untappable } from "#lib/shop/customer/untappable.ts";
 import { shop } from "#lib/shop/facts/shop.ts";
 import { rupees } from "#lib/shop/language/money.ts";
-import type { Translate } from "#lib/shop/language/translate.ts";
-import { translateIn } from "#lib/shop/language/translate-in.ts";
+import { type Translate, translate } from "#lib/shop/language/translate.ts";
 import { nameInLetters, orderName } from "#lib/shop/order/masking.ts";
 import { languageOfOrder, type Order } from "#lib/shop/order/order.ts";
 import { CANCELLED, FIRST_STATUS, SHIPPED } from "#lib/shop/order/order-status.ts";
 import { paymentWay } from "#lib/shop/order/payment.ts";
 import { type ChatTexts, chat } from "#texts/en/chat.ts";
+import { chat as ta } from "#texts/ta.ts";
+
+/** By their names and not by translateIn: with that a browser of staff's loads all texts of the pages. */
+const texts = { en: chat, ta };
 
 /** The statuses that have a sentence of their own. */
 const announced = ["confirmed", "packed", SHIPPED, "delivered", CANCELLED] as const;
@@ -21,7 +24,7 @@ const announced = ["confirmed", "packed", SHIPPED, "delivered", CANCELLED] as co
  */
 export function chatTexts(order: Order, upiId = shop.upiId): Record<string, string> {
   const language = languageOfOrder(order);
-  const t = translateIn(language, chat);
+  const t = translate(texts[language]);
   const name = nameInLetters(order.guest_name);
   const shopName = shop.names[language];
   const named = orderName(order, language);
