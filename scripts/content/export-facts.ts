@@ -92,9 +92,11 @@ export function withFact(text: string, path: string[], value: Json): string {
   const json = JSON.stringify(value, null, 2).replaceAll("\n", `\n${margin}`);
   const field = new RegExp(`^${margin}"${name}": (?:[^\\n]*?[^\\n{[]|[{[][\\s\\S]*?\\n${margin}[}\\]])(,?)\\n`, "m");
   const there = body.replace(field, (_, comma) => (value === null ? "" : `${margin}"${name}": ${json}${comma}\n`));
+  // The last field of an object has no comma: the one before it loses its own.
+  const withoutLast = there.replace(/,(\n *\})/, "$1");
   // Below the first field, which is the one that names the schema: no other line changes for it.
   const added = body.replace(/\{\n(?:.*,\n)?/, (first) => `${first}${margin}"${name}": ${json},\n`);
-  const found = [head + there, head + added].find((each) => isSame(each, wanted));
+  const found = [there, withoutLast, added].map((each) => head + each).find((each) => isSame(each, wanted));
   return found ?? `${JSON.stringify(wanted, null, 2)}\n`;
 }
 

@@ -96,5 +96,8 @@ test("each value of each file can be written, and taken away, wherever it stands
         expect(inner === undefined ? written[outer] : written[outer]?.[inner]).toEqual(value ?? undefined);
         const others = (record: Record<string, unknown>) => ({ ...record, [outer]: null });
         if (inner === undefined) expect(others(written)).toEqual(others(JSON.parse(text)));
+        // One line goes, and the comma before it.
+        if (value === null && text === textOf(".", path))
+          expect(added(text, withFact(text, place, value)).length).toBeLessThanOrEqual(1);
       }
 });
