@@ -15,8 +15,18 @@ export const readPictures = (folder: string): Pictures => readRecord(`${folder}/
  */
 export type ShareCards = Record<string, { hash: string; words: ShareCardWords; file?: string }>;
 
-/** The cards that were made before: `share-cards.json`, made by npm run pictures. A shop without cards shows none. */
-export const readShareCards = (folder: string): ShareCards => readRecord(`${folder}/share-cards.json`);
+/**
+ * The cards that were made before: `share-cards.json`, made by npm run pictures. A shop without cards shows none. In a
+ * file of an earlier release the other name is `tamilName`.
+ */
+export function readShareCards(folder: string): ShareCards {
+  const cards: ShareCards = readRecord(`${folder}/share-cards.json`);
+  for (const card of Object.values(cards)) {
+    const { brand, name, tamilName, otherName, price, weight }: ShareCardWords & { tamilName?: string } = card.words;
+    card.words = { brand, name, otherName: tamilName ?? otherName, price, weight };
+  }
+  return cards;
+}
 
 /** The facts by which the shop names every file of a picture, as a module. */
 export function picturesModule(pictures: Pictures): string {

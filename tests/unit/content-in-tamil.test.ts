@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { withFact } from "@/scripts/content/export-facts";
 import { generatedFolder } from "@/scripts/content/folders";
+import { readShareCards } from "@/scripts/content/pictures";
 import { readContent } from "@/scripts/content/read";
 import { upgraded } from "@/scripts/content/upgraded";
 import { writeContent } from "@/scripts/content/write";
@@ -113,10 +114,18 @@ test("a file of an earlier release, with its Tamil beside and below the English,
   const today = { taste: { heat: "mild", flavours: { en: ["plain"], ta: ["சுவை"] } }, recipe };
   expect(upgraded({ all: [{ ...tea, tamil }] })).toEqual({ all: [today] });
   expect(upgraded(today)).toEqual(today);
-  const earlier = contentWith(red({ ...tea, tamil, name: "Red Thing", tamilName: "பொருள்" }));
+  const card = { brand: "A", name: "Red Thing", tamilName: "பொருள்", price: "₹7", weight: "for 9 g" };
+  const earlier = contentWith((files) => {
+    red({ ...tea, tamil, name: "Red Thing", tamilName: "பொருள்" })(files);
+    files["share-cards.json"] = { "red-thing": { hash: "1", words: card } };
+  });
   expect(await writeContent(earlier)).toEqual([]);
   const [read] = readContent(earlier).content?.products.filter(({ slug }) => slug === "red-thing") ?? [];
   expect(read).toMatchObject({ name: "Red Thing", names: { ta: "பொருள்" }, cardLine: { en: "A thing" } });
+  const { words } = readShareCards(earlier)["red-thing"] ?? {};
+  expect(Object.entries(words ?? {})).toEqual(
+    Object.entries(card).map(([fact, text]) => [fact === "tamilName" ? "otherName" : fact, text]),
+  );
   const written = JSON.parse(withFact(JSON.stringify({ ...tea, cardLine: "A", tamil }), ["cardLine", "ta"], "ஒன்று"));
   expect(written).toEqual({ ...today, cardLine: { en: "A", ta: "ஒன்று" } });
 });
