@@ -114,8 +114,7 @@ export function usePublish() {
       showNotice({ text: `${said} Every page follows within a minute.`, undo });
       await client.invalidateQueries({ queryKey: SWITCHES });
       // Behind the news of the new facts, which components hear of a moment later: the fields would show the old ones
-      // until
-      // then, and what is typed in that moment would be written behind them.
+      // until then, and what is typed in that moment would be written behind them.
       if (typed) notifyManager.schedule(() => forgetTyped(...typed));
     },
     onError: (error, again) => {
