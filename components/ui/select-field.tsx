@@ -7,21 +7,12 @@ type Props = Labelled &
     choices: readonly string[];
     /** Left out where there is always a choice. */
     none?: string;
-    /** How a choice is shown; its value stays. */
+    /** How a choice is shown, where that is not its value. */
     shown?: (choice: string) => string;
   };
 
 /** One of several choices, or none of them yet: `none` is the text of that. */
-export function SelectField({
-  label,
-  optional,
-  error,
-  hint,
-  choices,
-  none,
-  shown = (choice) => choice,
-  ...select
-}: Props) {
+export function SelectField({ label, optional, error, hint, choices, none, shown, ...select }: Props) {
   return (
     <Field label={label} optional={optional} error={error} hint={hint}>
       {(control) => (
@@ -30,7 +21,7 @@ export function SelectField({
             {none !== undefined && <option value="">{none}</option>}
             {choices.map((choice) => (
               <option key={choice} value={choice}>
-                {shown(choice)}
+                {shown ? shown(choice) : choice}
               </option>
             ))}
           </select>
