@@ -13,7 +13,6 @@ import { Folded, Press } from "./view-state";
 
 const publicationOf = (promotions: Festival[], said: string): Publication => ({
   path: "/api/shop",
-  method: "PATCH",
   body: { promotions },
   said,
 });
@@ -23,6 +22,10 @@ export function Festivals({ facts, used }: { facts: DeskFacts; used: ReadonlySet
   const publish = usePublish();
   const rows: Festival[] = facts.promotions;
   const today = indianDay(new Date());
+  const remove = (row: Festival) => {
+    const others = rows.filter(({ id }) => id !== row.id);
+    publish.mutate(publicationOf(others, `${row.name.en} is removed.`));
+  };
   return (
     <Folded className="card staff-totals" summary={`Festivals: ${rows.length}`}>
       {() => (
@@ -34,18 +37,7 @@ export function Festivals({ facts, used }: { facts: DeskFacts; used: ReadonlySet
             >
               {() => (
                 <FestivalForm row={row} facts={facts} used={used}>
-                  <Press
-                    onClick={() =>
-                      publish.mutate(
-                        publicationOf(
-                          rows.filter(({ id }) => id !== row.id),
-                          `${row.name.en} is removed.`,
-                        ),
-                      )
-                    }
-                  >
-                    Remove {row.name.en}
-                  </Press>
+                  <Press onClick={() => remove(row)}>Remove {row.name.en}</Press>
                 </FestivalForm>
               )}
             </Folded>

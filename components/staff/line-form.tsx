@@ -85,12 +85,7 @@ function LineForm({ name, title, line, none = {}, fields }: Props) {
           from={from}
           at={`${name}.`}
           fields={fields}
-          publication={(typed) => ({
-            path,
-            method: "PATCH",
-            body: { [name]: filled(typed) },
-            said: `${title} is published.`,
-          })}
+          publication={(typed) => ({ path, body: { [name]: filled(typed) }, said: `${title} is published.` })}
           preview={({ en, ta, ...others }) => (
             <>
               {!isOn(name, filled({ en: String(en), ...others })) && (
@@ -104,9 +99,7 @@ function LineForm({ name, title, line, none = {}, fields }: Props) {
           )}
         >
           {line && (
-            <Press
-              onClick={() => publish.mutate({ path, method: "PATCH", body: { [name]: null }, said: `${title}: none.` })}
-            >
+            <Press onClick={() => publish.mutate({ path, body: { [name]: null }, said: `${title}: none.` })}>
               Take it away
             </Press>
           )}

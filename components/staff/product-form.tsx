@@ -44,7 +44,6 @@ export function ProductForm({ product, facts, limits, isMeat }: Props) {
       ]}
       publication={(_, changed) => ({
         path: `/api/products/${product.slug}`,
-        method: "PATCH",
         body: bodyOf(changed),
         said: `${product.name} is changed.`,
       })}

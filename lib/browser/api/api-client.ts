@@ -30,7 +30,7 @@ const refusalSchema = z.object({ error: z.string(), code: z.string(), message: w
 
 /** The method is GET without a body, and POST with one, unless another is given. */
 type Call = {
-  method?: "PATCH" | "DELETE";
+  method?: "POST" | "PATCH" | "DELETE";
   body?: unknown;
   timeout?: number;
   token?: string | undefined;

@@ -82,12 +82,15 @@ export const typedFacts = storageItem("sessionStorage", "staff_typed", checkWith
 export const storeTyped = (form: string, typed: Typed): boolean =>
   typedFacts.write({ ...typedFacts.read(), [form]: typed });
 
-/** What an owner publishes, and in words; without `said` it is only checked. `typed`: the form and what stood in it. */
+/**
+ * What an owner publishes, by PATCH unless a method is named, and in words; without `said` it is only checked. `typed`:
+ * the form and what stood in it.
+ */
 export type Publication = {
   path: string;
   body: object;
   said?: string;
-  method?: "PATCH";
+  method?: "POST" | "PATCH";
   typed?: [form: string, Typed];
 };
 
@@ -104,7 +107,7 @@ function forgetTyped(form: string, published: Typed): void {
 export function usePublish() {
   const client = useQueryClient();
   const publish = useMutation({
-    mutationFn: ({ path, body, method }: Publication) =>
+    mutationFn: ({ path, body, method = "PATCH" }: Publication) =>
       callAsStaff(path, z.object({ version: z.int() }), { method, body }),
     // What it says is of an earlier change.
     onMutate: hideNotice,
@@ -131,6 +134,7 @@ export function usePublish() {
 /** Takes back the change of this number. @param words what that does, where later changes may have been made */
 export const undoOf = (change: number, words = ""): Publication => ({
   path: "/api/shop/undo",
+  method: "POST",
   body: { change },
   said: words ? `Undone. ${words}.` : "Undone.",
 });
