@@ -1,21 +1,22 @@
 import { useCheckedForm } from "#lib/browser/language/use-checked-form.ts";
-import { useSwitchPause } from "#lib/browser/staff/use-switches.ts";
+import { useSwitch } from "#lib/browser/staff/use-switches.ts";
 import { staffDate } from "#lib/shop/language/dates.ts";
 import { indianDay } from "#lib/shop/language/indian-day.ts";
-import { pauseText, type ShopState } from "#lib/shop/shop-state/shop-state.ts";
+import { type Pause, pauseText, type ShopState } from "#lib/shop/shop-state/shop-state.ts";
 import { pauseFormSchema } from "#lib/shop/shop-state/switch-schema.ts";
 import { fieldsOf, TextField } from "@/components/ui/field";
 import { Wrong } from "./view-state";
 
 /** Pauses all orders with one sentence, and ends the pause. */
 export function PauseForm({ state }: { state: ShopState }) {
-  const change = useSwitchPause();
+  const change = useSwitch();
+  const send = (body: Pause) => change.mutateAsync({ path: "/api/shop", body }).catch(() => {});
   const form = useCheckedForm(pauseFormSchema(indianDay(new Date())), { orders_paused: "", reopens_on: "" });
   const named = fieldsOf(form);
   const pause = pauseText(state);
   const day = form.watch("reopens_on");
   const submit = form.handleSubmit(({ orders_paused, reopens_on }) =>
-    change.mutateAsync({ orders_paused, reopens_on: reopens_on || null }).catch(() => {}),
+    send({ orders_paused, reopens_on: reopens_on || null }),
   );
   return (
     <section aria-labelledby="pause" className="card staff-pause">
@@ -41,7 +42,7 @@ export function PauseForm({ state }: { state: ShopState }) {
             type="button"
             className="button"
             disabled={change.isPending}
-            onClick={() => change.mutate({ orders_paused: null, reopens_on: null })}
+            onClick={() => send({ orders_paused: null, reopens_on: null })}
           >
             Open the shop again
           </button>

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { DeskFacts } from "#lib/browser/staff/desk-facts.ts";
-import { useSwitchStock } from "#lib/browser/staff/use-switches.ts";
+import { useSwitch } from "#lib/browser/staff/use-switches.ts";
 import { categories } from "#lib/shop/catalogue/catalogue.ts";
 import { rupees } from "#lib/shop/language/money.ts";
 import { isSoldOut, type ShopState } from "#lib/shop/shop-state/shop-state.ts";
@@ -14,12 +14,12 @@ type Props = Filed & { state: ShopState; facts: DeskFacts | undefined };
 
 /** All products with a tick for what is in stock; for an owner each with its price, beside which it is changed. */
 export function StockList({ state, facts, limits, meat }: Props) {
-  const stock = useSwitchStock();
+  const stock = useSwitch();
   /** What was pressed, until the server has answered. */
   const [pressed, setPressed] = useState<ReadonlyMap<string, boolean>>(new Map());
-  const press = async (slug: string, inStock: boolean) => {
-    setPressed((before) => new Map(before).set(slug, inStock));
-    await stock.mutateAsync({ slug, inStock }).catch(() => {});
+  const press = async (slug: string, in_stock: boolean) => {
+    setPressed((before) => new Map(before).set(slug, in_stock));
+    await stock.mutateAsync({ path: `/api/products/${slug}`, body: { in_stock } }).catch(() => {});
     setPressed((before) => new Map([...before].filter(([other]) => other !== slug)));
   };
   const isChanged = (slug: string) => facts?.changed.some((key) => key.startsWith(`products/${slug}/`));

@@ -7,12 +7,10 @@ const entrySchema = z.object({
   /** Null for an alarm. */
   order_id: z.nullable(z.string()),
   kind: z.string(),
-  recipient: z.string(),
   status: z.string(),
   attempts: z.int(),
   reason: z.nullable(z.string()),
   next_try_at: z.nullable(z.string()),
-  created_at: z.string(),
 });
 const pageSchema = z.object({ notifications: z.array(entrySchema), next_cursor: z.nullable(z.string()) });
 const countSchema = z.object({ retried: z.optional(z.int()) });

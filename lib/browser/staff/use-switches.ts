@@ -18,21 +18,12 @@ export function useSwitches() {
   return useQuery({ queryKey: KEY, queryFn });
 }
 
-/** Switches a product to sold out or available. */
-export function useSwitchStock() {
+/** Switches a product to sold out or available, or pauses all orders and ends the pause. */
+export function useSwitch() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ slug, inStock }: { slug: string; inStock: boolean }) =>
-      callAsStaff(`/api/products/${slug}`, z.object({}), { method: "PATCH", body: { in_stock: inStock } }),
-    onSettled: () => client.invalidateQueries({ queryKey: KEY }),
-  });
-}
-
-/** Pauses all orders, or ends the pause. */
-export function useSwitchPause() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (pause: Pause) => callAsStaff("/api/shop", shopStateSchema, { method: "PATCH", body: pause }),
+    mutationFn: ({ path, body }: { path: string; body: { in_stock: boolean } | Pause }) =>
+      callAsStaff(path, z.object({}), { method: "PATCH", body }),
     onSettled: () => client.invalidateQueries({ queryKey: KEY }),
   });
 }
