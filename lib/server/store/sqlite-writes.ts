@@ -10,7 +10,6 @@ const ASK_AGAIN_MS = 10;
 const BUSY = 5;
 
 type Waiting = { work: () => unknown; resolve: (result: unknown) => void; reject: (error: unknown) => void };
-type Outcome = { result: unknown } | { error: unknown };
 
 /**
  * The writes of one connection, with group commit: each commit waits for the disk, and customers who order at the same
@@ -81,33 +80,32 @@ export class SqliteWrites {
 
   #commit(batch: Waiting[]): void {
     try {
-      const outcomes = withStoreErrors(() => {
-        const done = batch.map(({ work }) => this.#alone(work));
+      const answers = withStoreErrors(() => {
+        const done = batch.map((waiting) => this.#alone(waiting));
         this.#db.exec("COMMIT");
         return done;
       });
-      batch.forEach(({ resolve, reject }, index) => {
-        const outcome = outcomes[index];
-        if (outcome && "result" in outcome) resolve(outcome.result);
-        else reject(outcome?.error);
-      });
+      for (const answer of answers) answer();
     } catch (error) {
       if (this.#db.isTransaction) this.#db.exec("ROLLBACK");
       for (const { reject } of batch) reject(error);
     }
   }
 
-  /** One write among others. @throws what has undone the whole transaction, as a full disk does */
-  #alone(work: () => unknown): Outcome {
+  /**
+   * One write among others. @returns what answers it, once the transaction is on disk @throws what has undone the whole
+   * transaction, as a full disk does
+   */
+  #alone({ work, resolve, reject }: Waiting): () => void {
     this.#db.exec("SAVEPOINT one");
     try {
       const result = withStoreErrors(work);
       this.#db.exec("RELEASE one");
-      return { result };
+      return () => resolve(result);
     } catch (error) {
       if (!this.#db.isTransaction) throw error;
       this.#db.exec("ROLLBACK TO one; RELEASE one");
-      return { error };
+      return () => reject(error);
     }
   }
 }
