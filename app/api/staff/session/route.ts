@@ -12,12 +12,10 @@ const ENDED_HERE =
   "You are signed out in this browser. The shop could not store that: a copy of its cookie, if there is one, works for up to 12 hours.";
 
 /** @param staff null: no one of the staff is signed in */
-const answer = (staff: Staff | null, headers = {}) =>
-  json(
-    { success: true, signed_in: staff !== null, name: staff?.name ?? null, owner: staff?.owner ?? false },
-    200,
-    headers,
-  );
+const answer = (staff: Staff | null, headers = {}) => {
+  const { name = null, owner = false } = staff ?? {};
+  return json({ success: true, signed_in: staff !== null, name, owner }, 200, headers);
+};
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   /** Who is signed in in this browser. No refusal: a page asks it of everybody who opens it. */
