@@ -1,19 +1,16 @@
 import type { Metadata } from "next";
-import type { ReactNode } from "react";
 import { siteMetadata } from "#lib/server/pages/page-metadata.ts";
-import { languageIn } from "#lib/server/pages/page-props.ts";
+import { type LayoutProps, languageIn } from "#lib/server/pages/page-props.ts";
 import { DEFAULT_LANGUAGE, languageCodes } from "#lib/shop/language/language.ts";
 import { Document } from "@/app/_frame/document";
 import { InLanguage } from "@/components/layout/in-language";
 
-type Props = { params: Promise<{ language: string }>; children: ReactNode };
-
 /** No page has another language: proxy.ts gives each address its own. */
 export const dynamicParams = false;
 export const generateStaticParams = () => languageCodes.map((language) => ({ language }));
-export const generateMetadata = async (props: Props): Promise<Metadata> => siteMetadata(await languageIn(props));
+export const generateMetadata = async (props: LayoutProps): Promise<Metadata> => siteMetadata(await languageIn(props));
 
-export default async function LanguageLayout(props: Props) {
+export default async function LanguageLayout(props: LayoutProps) {
   const document = <Document>{props.children}</Document>;
   const language = await languageIn(props);
   return language === DEFAULT_LANGUAGE ? document : <InLanguage language={language}>{document}</InLanguage>;
