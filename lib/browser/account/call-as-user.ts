@@ -10,21 +10,12 @@ export async function callAsUser<T>(
   schema: z.ZodMiniType<T>,
   options: { body?: unknown; timeout?: number } = {},
 ): Promise<ApiResult<T>> {
-  let token: string | null;
+  let token: string | null = null;
   try {
-    token = await idToken(userId);
+    if (readSession().user?.id === userId) token = await (await provider()).idToken(userId);
   } catch {
     return unreachable();
   }
   if (token === null) return { ...signInFailure("notAuthenticated"), status: 401, code: "unauthorized", body: null };
   return callApi(path, schema, { ...options, token });
-}
-
-/**
- * The ID token for a call in this user's name, or null when they are no longer signed in.
- * @throws when the provider can't be reached
- */
-async function idToken(userId: string): Promise<string | null> {
-  if (readSession().user?.id !== userId) return null;
-  return (await provider()).idToken(userId);
 }
