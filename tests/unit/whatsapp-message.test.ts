@@ -49,7 +49,7 @@ test("no order that the shop accepts makes a message of more than 1600 character
   });
   fc.assert(
     fc.property(anyOrder, (some) => {
-      expect(whatsappMessage({ ...order, ...some }, null, longestLink).length).toBeLessThanOrEqual(1600);
+      expect(whatsappMessage({ ...order, ...some }, { link: longestLink }).length).toBeLessThanOrEqual(1600);
     }),
   );
 });
@@ -74,11 +74,10 @@ test("the template's six values hold the facts, each in one line", () => {
 
 test("the template's values never come to more than WhatsApp takes, whatever the address's length", () => {
   const long = { ...order, order_id: "7".repeat(64), guest_name: "n".repeat(100), total_price: 99_00_000 };
-  const lengthOf = (values: Record<string, string>) => Object.values(values).join("").length;
   for (const address of [10, 300, 500])
     for (const lines of [1, 5, 10, 20, 50]) {
       const items = Array(lines).fill({ name: CHILLI, qty: 99, price: 2000 });
-      const values = whatsappVariables({ ...long, guest_address: "a".repeat(address), items }, null, longestLink);
+      const values = whatsappVariables({ ...long, guest_address: "a".repeat(address), items }, { link: longestLink });
       expect(lengthOf(values)).toBeLessThanOrEqual(824);
       expect(values["5"]).toHaveLength(address);
     }
@@ -92,7 +91,7 @@ test("a delivery note follows the address, but for a template without room for i
   expect(whatsappVariables(noted)["5"]).toMatch(/ - 625001; Delivery note: ring 98765 · 43210$/);
   const most = { delivery_note: "n".repeat(140), guest_name: "n".repeat(100), guest_address: "a".repeat(600) };
   const longest = { ...noted, ...most };
-  expect(whatsappVariables(longest, null, longestLink)["5"]).toBe(longest.guest_address);
+  expect(whatsappVariables(longest, { link: longestLink })["5"]).toBe(longest.guest_address);
   const withAddress = (length: number) => whatsappMessage({ ...order, guest_address: "a".repeat(length) });
   const room = 1600 - withAddress(0).length;
   expect(withAddress(room)).toHaveLength(1600);
@@ -101,15 +100,16 @@ test("a delivery note follows the address, but for a template without room for i
 });
 
 test("after a change the difference stands first, and one of fifty lines is left to the e-mail", () => {
-  expect(whatsappMessage(order, null, null, "- 1 Black Pepper; new pincode").split("\n")[0]).toBe(
+  expect(whatsappMessage(order, { what: "- 1 Black Pepper; new pincode" }).split("\n")[0]).toBe(
     "*Wayanad Larder: Changed: order K7M 2QX: - 1 Black Pepper; new pincode*",
   );
-  const long = Array.from({ length: 50 }, (_, n) => `+ ${n} ${"x".repeat(100)}`).join("; ");
-  expect(whatsappMessage(order, null, longestLink, long).length).toBeLessThan(1600);
-  expect(Object.values(whatsappVariables(order, null, longestLink, long)).join("").length).toBeLessThan(1024 - 200);
-  expect(whatsappMessage(order, null, null, long)).toContain("what is different is in the e-mail");
+  const what = Array.from({ length: 50 }, (_, n) => `+ ${n} ${"x".repeat(100)}`).join("; ");
+  expect(whatsappMessage(order, { link: longestLink, what }).length).toBeLessThan(1600);
+  expect(lengthOf(whatsappVariables(order, { link: longestLink, what }))).toBeLessThan(1024 - 200);
+  expect(whatsappMessage(order, { what })).toContain("what is different is in the e-mail");
 });
 
+const lengthOf = (values: Record<string, string>) => Object.values(values).join("").length;
 const textOf = (link: string) => new URL(link).searchParams.get("text");
 
 // promise: the WhatsApp links carry product and quantity

@@ -9,19 +9,14 @@ import { notesOf, orderEmailParams, warehouseHeadline } from "./order-email.ts";
 const LONGEST_BODY = 1600;
 
 /**
- * The warehouse's WhatsApp message: a short form of the e-mail.
- * @param status the order's new status when it was cancelled or continues after that; null when it was placed
- * @param link opens the order's slip without a sign-in, or null
- * @param what is different after a change that the customer asked for, or null
- * @throws UnreportableOrder
+ * What is new about an order. `status`: its new one when it was cancelled or continues after that; null when it was
+ * placed. `link` opens its slip without a sign-in. `what` is different after a change that the customer asked for.
  */
-export function whatsappMessage(
-  order: Order,
-  status: string | null = null,
-  link: string | null = null,
-  what: string | null = null,
-): string {
-  const headline = headlineOf(order, status, what) ?? `new order ${spokenNumber(order.order_id)}`;
+type News = { status?: string | null; link?: string | null; what?: string | null };
+
+/** The warehouse's WhatsApp message: a short form of the e-mail. @throws UnreportableOrder */
+export function whatsappMessage(order: Order, { link = null, ...news }: News = {}): string {
+  const headline = headlineOf(order, news) ?? `new order ${spokenNumber(order.order_id)}`;
   const params = orderEmailParams(order);
   const facts = (items: string) =>
     [
@@ -44,7 +39,7 @@ export function whatsappMessage(
 const LONGEST_CHANGE = 200;
 
 /** What has happened to an order that the warehouse knows; null for a new one. */
-function headlineOf(order: Order, status: string | null, what: string | null): string | null {
+function headlineOf(order: Order, { status = null, what = null }: News): string | null {
   // A change of fifty lines fits into no message.
   const differs = what !== null && what.length > LONGEST_CHANGE ? "what is different is in the e-mail" : what;
   if (differs !== null) return `Changed: order ${spokenNumber(order.order_id)}: ${differs}`;
@@ -59,22 +54,15 @@ const LONGEST_VALUES = 1024 - 200;
 
 /**
  * The values of an approved WhatsApp template, {{1}} to {{6}}: number, items, total, customer, address, delivery.
- * Twilio refuses line breaks in a value.
- * @param status as in whatsappMessage: part of the number's value, because a template's own words can't change
- * @param what as in whatsappMessage: part of the number's value, too
- * @param link as in whatsappMessage: part of the items' value, where it fits
+ * Twilio refuses line breaks in a value. The status and what is different are part of the number's value, because a
+ * template's own words can't change; the link is part of the items' value, where it fits.
  * @throws UnreportableOrder
  */
-export function whatsappVariables(
-  order: Order,
-  status: string | null = null,
-  link: string | null = null,
-  what: string | null = null,
-): Record<string, string> {
+export function whatsappVariables(order: Order, { link = null, ...news }: News = {}): Record<string, string> {
   const params = orderEmailParams(order);
   const deliver = params.delivery_address.split("\n");
   const values = (items: string, slip: string, address = deliver.join("; ")) => ({
-    "1": `${headlineOf(order, status, what) ?? spokenNumber(order.order_id)} (${params.order_id})`,
+    "1": `${headlineOf(order, news) ?? spokenNumber(order.order_id)} (${params.order_id})`,
     "2": `${items} (${pickCount(order.items)})${slip}`,
     "3": params.total_price,
     "4": [`${params.customer_name}, ${params.customer_phone}`, ...notesOf(order).map((note) => `(${note})`)].join(" "),

@@ -22,8 +22,8 @@ export async function sendWhatsApp(order: Order, { entry, change, recipient, cre
   const status = entry === 0 ? null : (order.status_history[entry]?.status ?? order.status);
   const what = order.history[change ?? -1]?.what ?? null;
   const link = status === CANCELLED ? null : await orderLink(order.order_id, created_at, recipient);
-  const text = whatsappMessage(order, status, link, what);
-  return sendToWarehouse(recipient, contentOf(text, whatsappVariables(order, status, link, what)));
+  const news = { status, link, what };
+  return sendToWarehouse(recipient, contentOf(whatsappMessage(order, news), whatsappVariables(order, news)));
 }
 
 /**
