@@ -31,13 +31,8 @@ export const emptyAddress = Object.fromEntries(
 ) as SavedAddress;
 
 /** The saved address in the parts of an order's: the address, never what is already typed of the person. */
-export function addressForCheckout({
-  fullName: _,
-  phone: __,
-  addressLine1: line1,
-  addressLine2: line2,
-  ...place
-}: SavedAddress): Address {
+export function addressForCheckout(saved: SavedAddress): Address {
+  const { fullName: _, phone: __, addressLine1: line1, addressLine2: line2, ...place } = saved;
   return { line1, line2, ...place };
 }
 
