@@ -5,16 +5,9 @@ import { isPublicShop } from "#lib/shop/facts/public-site.ts";
 
 /** The delay of the popup after its page, in milliseconds. This component itself comes when the page has loaded. */
 const LATER = 2000;
-/** Pages on which a visitor signs in, claims, fills in an order or looks one up: there it would only disturb. */
-const without = [
-  "/login",
-  "/register",
-  "/forgot-password",
-  "/first-order",
-  "/order-details",
-  "/order-summary",
-  "/order-status",
-];
+/** The pages on which a visitor signs in, claims, fills in an order or looks one up: there it would only disturb. */
+const isBusy = (path: string) =>
+  /^\/(login|register|forgot-password|first-order|order-(details|summary|status)|staff.*)$/.test(path);
 
 /**
  * Loads and shows the first-order popup 2 s after the page has loaded, where accounts are set up. No page waits for its
@@ -23,7 +16,7 @@ const without = [
 export function DeferredPopup() {
   const path = usePagePath();
   const [Popup, setPopup] = useState<ComponentType | null>(null);
-  const wanted = !without.includes(path) && !path.startsWith("/staff");
+  const wanted = !isBusy(path);
 
   useEffect(() => {
     if (isPublicShop)
