@@ -1,4 +1,4 @@
-import { lazy, Suspense } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 import { measurementId } from "#lib/browser/env.ts";
 import { useHydrated } from "#lib/browser/storage/store.ts";
 
@@ -8,22 +8,22 @@ const parts = () => import("./consent-parts").catch(() => without);
 const Question = lazy(async () => ({ default: (await parts()).Question }));
 const Choice = lazy(async () => ({ default: (await parts()).Choice }));
 
-/** The question whether visits may be counted, in a shop that counts any. Other shops never load its code. */
-export function ConsentLine() {
-  const ready = useHydrated();
-  return ready && measurementId !== null ? (
-    <Suspense fallback={null}>
-      <Question measurementId={measurementId} />
-    </Suspense>
-  ) : null;
+/** What a shop shows that counts visits. Other shops never load its code. */
+function Counted({ children }: { children: ReactNode }) {
+  const isShown = useHydrated() && measurementId !== null;
+  return isShown && <Suspense fallback={null}>{children}</Suspense>;
 }
 
-/** The choice about counting visits, in a shop that counts any. */
-export function ConsentChoice() {
-  const ready = useHydrated();
-  return ready && measurementId !== null ? (
-    <Suspense fallback={null}>
-      <Choice />
-    </Suspense>
-  ) : null;
-}
+/** The question whether visits may be counted. */
+export const ConsentLine = () => (
+  <Counted>
+    <Question measurementId={measurementId ?? ""} />
+  </Counted>
+);
+
+/** The choice about counting visits. */
+export const ConsentChoice = () => (
+  <Counted>
+    <Choice />
+  </Counted>
+);
