@@ -7,11 +7,9 @@ const MOST_DELETED = 10;
 
 /** Deletes some that have expired; inside a transaction. */
 function pruneHits(db: SqliteStatements, now: number, limit: number): void {
-  db.run(
-    "DELETE FROM rate_limit_hits WHERE rowid IN (SELECT rowid FROM rate_limit_hits WHERE expire_at < ? LIMIT ?)",
-    now,
-    limit,
-  );
+  const sql =
+    "DELETE FROM rate_limit_hits WHERE rowid IN (SELECT rowid FROM rate_limit_hits WHERE expire_at < ? LIMIT ?)";
+  db.run(sql, now, limit);
 }
 
 /** Saves a hit and deletes some that have expired; inside a transaction. */

@@ -19,12 +19,10 @@ export function messageStore({ rows, read, write }: SqliteAccess): MessageStore 
       const [found = null] = await messages("SELECT * FROM messages WHERE id = ?", id);
       return found;
     },
-    dueMessages: (now, limit) =>
-      messages(
-        "SELECT * FROM messages WHERE state = 'pending' AND due_at <= ? ORDER BY due_at, id LIMIT ?",
-        now,
-        limit,
-      ),
+    dueMessages(now, limit) {
+      const sql = "SELECT * FROM messages WHERE state = 'pending' AND due_at <= ? ORDER BY due_at, id LIMIT ?";
+      return messages(sql, now, limit);
+    },
     nextDue: () =>
       read(() => {
         const row = rows.one("SELECT min(due_at) AS due_at FROM messages WHERE state = 'pending'");
@@ -54,15 +52,11 @@ export function messageStore({ rows, read, write }: SqliteAccess): MessageStore 
       }),
     countSent: (kinds, since) =>
       countOf(`SELECT count(*) AS n FROM messages WHERE kind IN (${places(kinds)}) AND sent_at >= ?`, ...kinds, since),
-    messagesToCustomer: (countedAs, since, until) =>
-      messages(
-        `SELECT * FROM messages WHERE counted_as = ? AND created_at BETWEEN ? AND ? AND ${TO_CUSTOMER}
-         AND state <> 'skipped' ORDER BY created_at DESC, id DESC LIMIT ?`,
-        countedAs,
-        since,
-        until,
-        LATEST_FEW,
-      ),
+    messagesToCustomer(countedAs, since, until) {
+      const sql = `SELECT * FROM messages WHERE counted_as = ? AND created_at BETWEEN ? AND ? AND ${TO_CUSTOMER}
+         AND state <> 'skipped' ORDER BY created_at DESC, id DESC LIMIT ?`;
+      return messages(sql, countedAs, since, until, LATEST_FEW);
+    },
     async pruneMessages(before, limit) {
       const old = `SELECT id FROM messages WHERE NOT (${UNSENT}) AND created_at < ? ORDER BY created_at LIMIT ?`;
       const found = await read(() => rows.all(old, before, limit));

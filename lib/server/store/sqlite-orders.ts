@@ -31,15 +31,10 @@ export const orderStore = ({ rows, read, write }: SqliteAccess): OrderStore => (
       const taken = redemptions.find((key) => isRedeemed(rows, key));
       if (taken) return { outcome: "already_redeemed", redemption: taken };
 
-      rows.run(
-        "INSERT INTO orders (order_id, created_at, user_id, status, fingerprint, body) VALUES (?, ?, ?, ?, ?, ?)",
-        order.order_id,
-        order.created_at,
-        order.user_id,
-        order.status,
-        fingerprint,
-        JSON.stringify({ ...order, redemptions }),
-      );
+      const { order_id, created_at, user_id, status } = order;
+      const sql =
+        "INSERT INTO orders (order_id, created_at, user_id, status, fingerprint, body) VALUES (?, ?, ?, ?, ?, ?)";
+      rows.run(sql, order_id, created_at, user_id, status, fingerprint, JSON.stringify({ ...order, redemptions }));
       insertTerms(rows, order);
       for (const key of redemptions) redeem(rows, key);
       for (const message of messages) insertMessage(rows, message);
@@ -64,14 +59,10 @@ export const orderStore = ({ rows, read, write }: SqliteAccess): OrderStore => (
       const bill = taxDocuments ? saveTaxDocuments(rows, taxDocuments, before.bill).bill : before.bill;
       const order = withNextVersion(before, taxDocuments ? { ...changed, bill } : changed);
       const { saved: redemptions = stored.redemptions, taken = [], givenBack = [] } = redeeming ?? {};
-      rows.run(
-        "UPDATE orders SET status = ?, user_id = ?, body = ? WHERE order_id = ?",
-        order.status,
-        order.user_id,
-        // What a newer version has saved beside it stays.
-        JSON.stringify({ ...stored, ...order, redemptions }),
-        orderId,
-      );
+      // What a newer version has saved beside it stays.
+      const body = JSON.stringify({ ...stored, ...order, redemptions });
+      const sql = "UPDATE orders SET status = ?, user_id = ?, body = ? WHERE order_id = ?";
+      rows.run(sql, order.status, order.user_id, body, orderId);
       replaceTerms(rows, before, order);
       for (const key of givenBack) rows.run("DELETE FROM claims WHERE claim = ?", key);
       for (const key of taken) {
