@@ -32,10 +32,7 @@ export async function findByIdAndPhone(
   // The exact id first: other clients choose ids that the shop's normalisation would change.
   const order = await orderOfIds([...new Set([typed, normaliseOrderId(typed)])]);
   if (!order || !mayHave(order) || !(await consumeGuess(order.order_id))) return null;
-  if (order.guest_phone !== phone) {
-    countWrongGuess(order.order_id);
-    return null;
-  }
+  if (order.guest_phone !== phone) return wrongGuess(order.order_id);
   await refund("guess", order.order_id);
   return order;
 }
@@ -55,7 +52,10 @@ async function consumeGuess(guessed: string, isGone = isUsedUp("guess", guessed)
  * Counts a wrong guess for all servers, once the caller has its answer: the time of the answer must not tell them what
  * was wrong.
  */
-const countWrongGuess = (guessed: string) => after(() => countHit("guess", guessed));
+function wrongGuess(guessed: string): null {
+  after(() => countHit("guess", guessed));
+  return null;
+}
 
 async function orderOfSix(six: string, phone: string, mayHave: (order: Order) => boolean): Promise<Order | null> {
   const guess = `six of ${phone}`;
@@ -66,10 +66,7 @@ async function orderOfSix(six: string, phone: string, mayHave: (order: Order) =>
   // Counted only when there is an order, so that invented phone numbers fill no memory.
   if (own.length === 0 || !(await consumeGuess(guess, isGone))) return null;
   const order = own.find(({ order_id }) => endsAsTyped(order_id, six));
-  if (!order) {
-    countWrongGuess(guess);
-    return null;
-  }
+  if (!order) return wrongGuess(guess);
   if (!(await consumeGuess(order.order_id))) return null;
   await Promise.all([refund("guess", guess), refund("guess", order.order_id)]);
   return order;
