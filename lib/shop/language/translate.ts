@@ -5,10 +5,7 @@ import type { Filling, Texts } from "./message.ts";
  * Gives the texts of one part of the pages: `t("removed", { name })`. A missing key, a missing value and a value too
  * many are type errors.
  */
-export type Translate<T extends Texts> = <Key extends keyof T & string>(
-  key: Key,
-  ...filling: Filling<T[Key], string>
-) => string;
+export type Translate<T extends Texts> = Say<T, string>;
 
 /** The same where it gives something else, as a sentence with its code. */
 export type Say<T extends Texts, Said> = <Key extends keyof T & string>(
