@@ -3,13 +3,8 @@ import { build } from "rolldown";
 import { contentFolder, generatedFolder } from "../content/folders.ts";
 import { projectRoot } from "../env.ts";
 
-/** The commands of a package, and the file of each. */
-const entries = {
-  start: "scripts/package/start.ts",
-  backup: "scripts/backup.ts",
-  orders: "scripts/orders.ts",
-  shop: "scripts/shop.ts",
-};
+/** The commands of a package, each named as its file. */
+const COMMANDS = ["scripts/package/start.ts", "scripts/backup.ts", "scripts/orders.ts", "scripts/shop.ts"];
 
 /**
  * Bundles each command with the shop's own modules and small packages into a file of `folder`. The large packages are
@@ -17,7 +12,7 @@ const entries = {
  */
 export async function bundleCommands(folder: string): Promise<void> {
   await build({
-    input: Object.fromEntries(Object.entries(entries).map(([name, file]) => [name, join(projectRoot, file)])),
+    input: COMMANDS.map((file) => join(projectRoot, file)),
     platform: "node",
     tsconfig: false,
     resolve: {
