@@ -11,7 +11,7 @@ import { AddressFields } from "@/components/checkout/address-fields";
 import { ContactFields } from "@/components/checkout/contact-fields";
 import { fieldsOf, TextField } from "@/components/ui/field";
 import { OrderLines } from "./order-lines";
-import { Wrong } from "./view-state";
+import { QuietButton, Wrong } from "./view-state";
 
 /**
  * Changes what is in an order and where it goes, until the parcel leaves. It starts from the order as it was when it
@@ -74,11 +74,7 @@ function Fields({ order, latest, onStartAgain, onSaved }: Props) {
             Save it without the offer
           </button>
         )}
-        {change.isError && (
-          <button type="button" className="button button-quiet" onClick={onStartAgain}>
-            Start again from the order as it is
-          </button>
-        )}
+        {change.isError && <QuietButton onClick={onStartAgain}>Start again from the order as it is</QuietButton>}
       </div>
       <Wrong error={change.error} />
     </form>

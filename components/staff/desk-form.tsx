@@ -15,7 +15,7 @@ import { SelectField } from "@/components/ui/select-field";
 import { WAYS } from "./money-list";
 import { OrderLines } from "./order-lines";
 import { Question } from "./question";
-import { Press, Wrong } from "./view-state";
+import { Press, QuietButton, Wrong } from "./view-state";
 
 type Props = { desk: Desk; onStartAgain: () => void };
 
@@ -67,11 +67,7 @@ export function DeskForm({ desk: { order_id, form, draft, set, last, left, leave
         <button type="submit" className="button" disabled={place.isPending || lines.length === 0 || strays !== ""}>
           {place.isPending ? "Saving..." : `Save the order, ${rupees(bill.total)}`}
         </button>
-        {code === "price_changed" && (
-          <button type="button" className="button button-quiet" onClick={save()}>
-            Save it at the shop's total
-          </button>
-        )}
+        {code === "price_changed" && <QuietButton onClick={save()}>Save it at the shop's total</QuietButton>}
         <Press onClick={onStartAgain}>Empty the form</Press>
       </div>
       <Wrong error={code === "order_id_taken" ? new Error(wasSaved) : place.error} />

@@ -1,7 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { ordersOf, type SearchFields } from "#lib/browser/staff/staff-orders.ts";
 import type { Order } from "#lib/shop/order/order.ts";
-import { Wrong } from "./view-state";
+import { QuietButton, Wrong } from "./view-state";
 
 /** The most orders in a file: the browser reads all of them first. */
 const MOST_IN_FILE = 5000;
@@ -19,9 +19,9 @@ export function DownloadButton({ search, file, csvOf, children }: Props) {
   });
   return (
     <div className="staff-actions">
-      <button type="button" className="button button-quiet" disabled={isPending} onClick={() => mutate()}>
+      <QuietButton disabled={isPending} onClick={() => mutate()}>
         {isPending ? "Reading..." : children}
-      </button>
+      </QuietButton>
       <Wrong error={error} />
     </div>
   );

@@ -12,7 +12,7 @@ import { indianMobile } from "#lib/shop/customer/phone.ts";
 import type { Order } from "#lib/shop/order/order.ts";
 import { fieldsOf, TextField } from "@/components/ui/field";
 import { Question } from "./question";
-import { Press, Wrong } from "./view-state";
+import { Press, QuietButton, Wrong } from "./view-state";
 
 type Whose = { phone: string } | { email: string } | { older: number };
 
@@ -98,9 +98,7 @@ export function EraseForm({ retentionYears }: { retentionYears: number }) {
       <p>On a customer's request, and each year for orders that are old.</p>
       <form noValidate onSubmit={form.handleSubmit(({ who }) => setWhose(whoseOf(who)))}>
         <TextField label="Phone or e-mail" {...fieldsOf(form)("who")} autoComplete="off" />
-        <button type="submit" className="button button-quiet">
-          Erase this customer
-        </button>
+        <QuietButton type="submit">Erase this customer</QuietButton>
       </form>
       <Press onClick={() => setWhose({ older: retentionYears })}>Erase orders older than {retentionYears} years</Press>
       <Erasure key={JSON.stringify(whose)} whose={whose} onEnd={() => setWhose(null)} />

@@ -1,5 +1,5 @@
 import { useOrderLinks, useSwitchOrderLinks } from "#lib/browser/staff/use-switches.ts";
-import { Wrong } from "./view-state";
+import { QuietButton, Wrong } from "./view-state";
 
 /** The links in the warehouse's messages, which open an order without a sign-in; owners switch them. */
 export function LinksSwitch({ isOwner }: { isOwner: boolean }) {
@@ -16,14 +16,9 @@ export function LinksSwitch({ isOwner }: { isOwner: boolean }) {
       </p>
       <Wrong error={problem} />
       {data && isOwner && (
-        <button
-          type="button"
-          className="button button-quiet"
-          disabled={change.isPending}
-          onClick={() => change.mutate(!data.enabled)}
-        >
+        <QuietButton disabled={change.isPending} onClick={() => change.mutate(!data.enabled)}>
           Switch the links {data.enabled ? "off" : "on"}
-        </button>
+        </QuietButton>
       )}
     </section>
   );

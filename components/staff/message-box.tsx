@@ -4,6 +4,7 @@ import type { DeskForm } from "#lib/browser/staff/use-desk-form.ts";
 import { partOfOrder } from "#lib/shop/desk/desk-draft.ts";
 import { LONGEST_MESSAGE } from "#lib/shop/desk/message-facts.ts";
 import { partOfMessage } from "#lib/shop/desk/message-part.ts";
+import { QuietButton } from "./view-state";
 
 /** Takes what a customer wrote, fills the form with what can be read in it, and says what was read from what. */
 export function MessageBox({ desk: { fill, last = null } }: { desk: DeskForm }) {
@@ -37,9 +38,7 @@ export function MessageBox({ desk: { fill, last = null } }: { desk: DeskForm }) 
         value={text}
         onChange={({ target }) => setText(target.value)}
       />
-      <button type="button" className="button button-quiet" onClick={() => reading.mutate()}>
-        Read it
-      </button>
+      <QuietButton onClick={() => reading.mutate()}>Read it</QuietButton>
       <div role="status">
         <p className="staff-wrong">{reading.isError ? "Not read: no connection. Press again later." : nothing}</p>
         <ul aria-label="Read">

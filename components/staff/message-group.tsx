@@ -1,7 +1,7 @@
 import { type UnsentMessage, useMessageAction } from "#lib/browser/staff/use-messages.ts";
 import { staffDate } from "#lib/shop/language/dates.ts";
 import { spokenNumber } from "#lib/shop/order/order.ts";
-import { Press, Wrong } from "./view-state";
+import { Press, QuietButton, Wrong } from "./view-state";
 
 /** Whom a message is for, by its kind. */
 const readers: Record<string, string> = {
@@ -32,12 +32,12 @@ export function MessageGroup({ reason, messages, onOpen }: Props) {
       {isLeft && <p role="status">These are due within two minutes, and go out by themselves.</p>}
       {reason !== null && (
         <div className="staff-actions">
-          <button type="button" className="button button-quiet" disabled={isBusy} onClick={() => retry.mutate(all)}>
+          <QuietButton disabled={isBusy} onClick={() => retry.mutate(all)}>
             Try all again
-          </button>
-          <button type="button" className="button button-quiet" disabled={isBusy} onClick={() => dismiss.mutate(all)}>
+          </QuietButton>
+          <QuietButton disabled={isBusy} onClick={() => dismiss.mutate(all)}>
             Dismiss all
-          </button>
+          </QuietButton>
         </div>
       )}
       <ul>

@@ -7,7 +7,7 @@ import { type Order, spokenNumber } from "#lib/shop/order/order.ts";
 import { MOST_AT_ONCE } from "#lib/shop/order/order-change.ts";
 import { toCollect } from "#lib/shop/order/payment.ts";
 import { OrderRow } from "./order-row";
-import { Press } from "./view-state";
+import { Press, QuietButton } from "./view-state";
 
 /** How money comes and goes. */
 export const WAYS = ["UPI", "Cash", "Bank"];
@@ -65,15 +65,13 @@ export function MoneyButtons({ orders, fact, onMarked }: Pick<Props, "orders" | 
     <fieldset className="staff-statuses">
       <legend className="staff-small">{fact === "paid" ? "Paid by" : "Refunded by"}</legend>
       {WAYS.map((how) => (
-        <button
-          type="button"
-          className="button button-quiet"
+        <QuietButton
           key={how}
           disabled={mark.isPending || ids.length === 0}
           onClick={() => mark.mutate({ orders: ids, how }, { onSuccess: onMarked })}
         >
           {how}
-        </button>
+        </QuietButton>
       ))}
     </fieldset>
   );

@@ -4,7 +4,7 @@ import { useChangeFact } from "#lib/browser/staff/use-change-orders.ts";
 import type { Order } from "#lib/shop/order/order.ts";
 import { noteSchema, paidSchema, trackingSchema } from "#lib/shop/order/order-change.ts";
 import { Field, fieldsOf, TextField } from "@/components/ui/field";
-import { Press, Wrong } from "./view-state";
+import { Press, QuietButton, Wrong } from "./view-state";
 
 /** The courier and the number of the parcel. The customer sees both on /order-status, and in a mail that follows. */
 export function TrackingForm({ order }: { order: Order }) {
@@ -84,9 +84,9 @@ function OrderFactForm({ title, what, fact, text, onSubmit, children }: Props) {
           </div>
         )}
         <div className="staff-actions">
-          <button type="submit" className="button button-quiet" disabled={change.isPending || theirs !== null}>
+          <QuietButton type="submit" disabled={change.isPending || theirs !== null}>
             {change.isPending ? "Saving..." : `Save ${what}`}
-          </button>
+          </QuietButton>
           <p role="status">{change.isSuccess && "Saved."}</p>
           <Wrong error={change.error} />
         </div>

@@ -4,6 +4,7 @@ import { staffDate } from "#lib/shop/language/dates.ts";
 import { usualStatuses } from "#lib/shop/order/order-status.ts";
 import { TextField } from "@/components/ui/field";
 import { SelectField } from "@/components/ui/select-field";
+import { QuietButton } from "./view-state";
 
 type Props = { search: SearchFields; onSearch: (search: SearchFields) => void };
 
@@ -49,9 +50,7 @@ export function OrderSearchForm({ search, onSearch }: Props) {
           <button type="submit" className="button">
             Search
           </button>
-          <button type="reset" className="button button-quiet">
-            Show all
-          </button>
+          <QuietButton type="reset">Show all</QuietButton>
         </div>
       </form>
     </search>

@@ -9,7 +9,7 @@ import { OrderDialog } from "./order-dialog";
 import { OrderRows } from "./order-row";
 import { OrderSearchForm } from "./order-search-form";
 import { ShipList } from "./ship-list";
-import { ViewState } from "./view-state";
+import { QuietButton, ViewState } from "./view-state";
 import { WhatSold } from "./what-sold";
 
 /** Which orders, and what is said where there are none. */
@@ -34,15 +34,9 @@ export function OrdersView() {
       </Link>
       <fieldset className="staff-statuses staff-lists" aria-label="Which orders">
         {lists.map(([name, words]) => (
-          <button
-            key={name}
-            type="button"
-            className="button button-quiet"
-            aria-pressed={list === name}
-            onClick={() => setSearch({ ...everyOrder, list: name })}
-          >
+          <QuietButton key={name} aria-pressed={list === name} onClick={() => setSearch({ ...everyOrder, list: name })}>
             {words}
-          </button>
+          </QuietButton>
         ))}
       </fieldset>
       {list === "" && (
@@ -65,9 +59,9 @@ export function OrdersView() {
         </DownloadButton>
       )}
       {hasNextPage && (
-        <button type="button" className="button button-quiet" disabled={isFetching} onClick={() => fetchNextPage()}>
+        <QuietButton disabled={isFetching} onClick={() => fetchNextPage()}>
           {isFetching ? "Fetching..." : "Show older orders"}
-        </button>
+        </QuietButton>
       )}
       {opened && <OrderDialog orderId={opened} onClosed={() => setOpened(null)} />}
     </>

@@ -6,7 +6,7 @@ import { isNotDueYet, lateOrders, repeatedOrders } from "#lib/shop/warehouse/ord
 import { MessageGroup } from "./message-group";
 import { OrderDialog } from "./order-dialog";
 import { OrderRows } from "./order-row";
-import { ViewState } from "./view-state";
+import { QuietButton, ViewState } from "./view-state";
 
 /**
  * What needs a person: messages that did not arrive, orders that wait too long, and orders that look like one another.
@@ -44,9 +44,9 @@ function Messages({ onOpen }: Opening) {
         />
       ))}
       {hasNextPage && (
-        <button type="button" className="button button-quiet" disabled={isFetching} onClick={() => fetchNextPage()}>
+        <QuietButton disabled={isFetching} onClick={() => fetchNextPage()}>
           {isFetching ? "Fetching..." : "Show older messages"}
-        </button>
+        </QuietButton>
       )}
     </section>
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { QuietButton } from "./view-state";
 
 type Props = { yes: string; isBusy: boolean; onYes: () => void; onNo: () => void; children: ReactNode };
 
@@ -11,9 +12,7 @@ export function Question({ yes, isBusy, onYes, onNo, children }: Props) {
         <button type="button" className="button" disabled={isBusy} onClick={onYes}>
           {yes}
         </button>
-        <button type="button" className="button button-quiet" onClick={onNo}>
-          No
-        </button>
+        <QuietButton onClick={onNo}>No</QuietButton>
       </div>
     </div>
   );

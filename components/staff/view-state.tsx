@@ -52,6 +52,11 @@ export const Press = (props: ComponentProps<"button">) => (
   <button type="button" className="link staff-press" {...props} />
 );
 
+/** A button beside the main one of a form, or of a view. */
+export const QuietButton = (props: ComponentProps<"button">) => (
+  <button type="button" className="button button-quiet" {...props} />
+);
+
 type FoldedProps = { summary: ReactNode; className?: string; children: () => ReactNode };
 
 /** Something under its heading, made when it is first opened. */

@@ -3,7 +3,7 @@ import { staffDate } from "#lib/shop/language/dates.ts";
 import { rupees } from "#lib/shop/language/money.ts";
 import { soldCsv } from "#lib/shop/warehouse/sold.ts";
 import { saveCsv } from "./download-button";
-import { Folded, Press, ViewState } from "./view-state";
+import { Folded, Press, QuietButton, ViewState } from "./view-state";
 
 /** What sold in the last months. It is counted when it is opened. */
 export const WhatSold = () => (
@@ -48,9 +48,7 @@ function Sums() {
           aria-label="Month"
           defaultValue={sold.at.slice(0, 7)}
         />
-        <button type="submit" className="button button-quiet">
-          Download its bills
-        </button>
+        <QuietButton type="submit">Download its bills</QuietButton>
       </form>
       <p className="staff-small">As of {staffDate(sold.at)}. It is counted once an hour.</p>
     </div>
