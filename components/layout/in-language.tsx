@@ -29,7 +29,7 @@ function load(language: OtherLanguage, bundle: Bundle): Promise<TextBundle> {
   return loading[href];
 }
 
-/** For the server alone: the condition keeps the texts out of the scripts. */
+/** Runs on the server only: with this condition the build leaves the texts out of the browser's scripts. */
 async function imported(language: OtherLanguage, bundle: Bundle): Promise<TextBundle> {
   if (typeof window !== "undefined") return {};
   const { default: texts } = await {

@@ -131,7 +131,7 @@ const stateSizes: Size[] = [
   [1440, 789],
 ];
 
-/** What stands open on a page, at each of these sizes. It has no first screen, and its pictures came for another window. */
+/** Judges the open state of a page at each of these sizes, but for its first screen, and its pictures, which were chosen for another size. */
 export async function judgedState(page: Page, name: string, except: readonly Judge[] = []): Promise<string[]> {
   await fadedIn(page);
   const before = page.viewportSize();

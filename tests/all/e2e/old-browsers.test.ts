@@ -125,6 +125,7 @@ test("where no script comes to life, a line says how to order", async ({ context
     await page.goto(path, { waitUntil: "commit" });
     await page.waitForLoadState("load");
     const lines = page.locator(".lifeless");
+    expect(await lines.count(), path).toBeGreaterThan(0);
     for (const line of await lines.all()) await expect(line).toBeHidden();
     await expect(page.locator("html[data-lifeless]")).toBeAttached({ timeout: 15_000 });
     for (const line of await lines.all()) {
