@@ -58,6 +58,8 @@ export async function onLine<Result>(
     }
   } finally {
     line.stdin.end();
+    // The next line takes the same device.
+    if (line.exitCode === null) await once(line, "exit");
     ip("netns", "del", PHONE);
     rmSync(folder, { recursive: true });
   }
