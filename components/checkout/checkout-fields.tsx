@@ -16,11 +16,11 @@ import { orderDetails } from "#texts/en/order-details.ts";
 import { BarTotal } from "@/components/cart/bar-total";
 import { Agreement } from "@/components/policies/agreement";
 import { AlertBox } from "@/components/ui/alert-box";
-import { fieldsOf, TextField } from "@/components/ui/field";
 import { AddressFields } from "./address-fields";
 import { ContactFields } from "./contact-fields";
 import { DeliveryNotes } from "./delivery-notes";
 import { SavedAddressBlock } from "./saved-address";
+import { WishFields } from "./wish-fields";
 
 /** The link to sign in from a guest's checkout, which goes on afterwards where it was. */
 const signIn = (words: ReactNode) => (
@@ -119,7 +119,7 @@ export function CheckoutFields({ draft, where = "" }: { draft: CheckoutDraft; wh
           {t("saveThis")}
         </label>
       )}
-      <TextField label={t("deliveryNote")} optional {...fieldsOf(form)("delivery_note")} autoComplete="off" />
+      <WishFields form={form} />
       {!refused && <DeliveryNotes state={watch("state")} />}
       <AlertBox text={refused ?? problem} />
       <div className="checkout-bar">

@@ -6,6 +6,7 @@ import type { CheckoutDraft } from "#lib/shop/checkout/checkout-draft.ts";
 import { isEditable } from "#lib/shop/checkout/checkout-status.ts";
 import { addressLine } from "#lib/shop/customer/address-line.ts";
 import { ownDelivery } from "#lib/shop/order/delivery.ts";
+import { saidIn } from "#lib/shop/order/order-facts.ts";
 import { addressLines } from "#texts/en/address-lines.ts";
 import { checkout } from "#texts/en/checkout.ts";
 import { delivery as deliveryTexts } from "#texts/en/delivery.ts";
@@ -27,7 +28,9 @@ export function ShippingInfo({ draft: { form, status } }: { draft: CheckoutDraft
         <span>{form.guest_name}</span>
         <span>{addressLine(form, lines, stateName)}</span>
         <span>{form.guest_phone}</span>
-        {form.delivery_note && <span>{form.delivery_note}</span>}
+        {saidIn(form).map(({ wish, text }) => (
+          <span key={wish}>{text}</span>
+        ))}
         {form.guest_email && <span>{form.guest_email}</span>}
       </address>
       <p className="mt-3">{delivery("ifToday", { delivery: when })}</p>

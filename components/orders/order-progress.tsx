@@ -3,6 +3,7 @@ import { momentOf } from "#lib/shop/language/dates.ts";
 import { rupees } from "#lib/shop/language/money.ts";
 import { ownDelivery } from "#lib/shop/order/delivery.ts";
 import { type Order, spokenNumber } from "#lib/shop/order/order.ts";
+import { saidIn } from "#lib/shop/order/order-facts.ts";
 import { isUnderWay, statusText } from "#lib/shop/order/order-status.ts";
 import { paymentWay } from "#lib/shop/order/payment.ts";
 import { billOfOrder } from "#lib/shop/pricing/bill.ts";
@@ -11,6 +12,7 @@ import { delivery } from "#texts/en/delivery.ts";
 import { orderStatus } from "#texts/en/order-status.ts";
 import { orderStatuses } from "#texts/en/order-statuses.ts";
 import { pickList } from "#texts/en/pick-list.ts";
+import { wishLabels } from "#texts/en/wish-labels.ts";
 import { SumList } from "@/components/cart/sum-list";
 import { TickList } from "@/components/cart/tick-list";
 
@@ -20,6 +22,7 @@ export function OrderProgress({ order }: { order: Order }) {
   const times = useTexts(delivery);
   const statuses = useTexts(orderStatuses);
   const picks = useTexts(pickList);
+  const labels = useTexts(wishLabels);
   const language = useLanguage();
   const { paid, samples } = paidAndSamples(order.items);
   return (
@@ -80,6 +83,11 @@ export function OrderProgress({ order }: { order: Order }) {
         <p className="mt-4 text-tamarind">
           {order.guest_name}, {order.guest_phone}, {order.guest_address}
         </p>
+        {saidIn(order).map(({ wish, text }) => (
+          <p key={wish} className="text-tamarind">
+            {labels(wish)}: {text}
+          </p>
+        ))}
       </div>
     </section>
   );

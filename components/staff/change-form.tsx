@@ -6,10 +6,11 @@ import { checkoutFormSchema, shippingOf } from "#lib/shop/checkout/checkout-form
 import { rupees } from "#lib/shop/language/money.ts";
 import { changedLines, differences, requote } from "#lib/shop/order/changed-order.ts";
 import type { Order } from "#lib/shop/order/order.ts";
+import { eachWish } from "#lib/shop/order/order-facts.ts";
 import { isSample } from "#lib/shop/pricing/line.ts";
 import { AddressFields } from "@/components/checkout/address-fields";
 import { ContactFields } from "@/components/checkout/contact-fields";
-import { fieldsOf, TextField } from "@/components/ui/field";
+import { WishFields } from "@/components/checkout/wish-fields";
 import { OrderLines } from "./order-lines";
 import { QuietButton, Wrong } from "./view-state";
 
@@ -40,22 +41,20 @@ function Fields({ order, latest, onStartAgain, onSaved }: Props) {
     guest_name: order.guest_name,
     guest_phone: order.guest_phone,
     guest_email: order.guest_email ?? "",
-    delivery_note: order.delivery_note ?? "",
+    ...eachWish((_, wish) => order[wish] ?? ""),
     ...order.address,
   });
   const onSubmit = form.handleSubmit((typed) => {
-    const { guest_name, guest_phone, guest_email, address, delivery_note } = shippingOf(typed);
+    const { guest_address, guest_city, guest_pincode, state, ...shipping } = shippingOf(typed);
     const asked = items.map(({ name, qty, price }) => (price === 0 ? { name, qty, price } : { name, qty }));
-    return change
-      .mutateAsync({ change: { items: asked, guest_name, guest_phone, guest_email, address, delivery_note } })
-      .catch(() => {});
+    return change.mutateAsync({ change: { items: asked, ...shipping } }).catch(() => {});
   });
   return (
     <form noValidate onSubmit={onSubmit}>
       <OrderLines lines={items} onChange={(lines) => setItems(changedLines(order, lines).lines)} />
       <ContactFields form={form} emailRequired={isEmailNeeded} />
       <AddressFields form={form} />
-      <TextField label="Delivery note" optional {...fieldsOf(form)("delivery_note")} autoComplete="off" />
+      <WishFields form={form} />
       <p className="staff-collect" role="status">
         Total <s>{rupees(order.total_price)}</s>{" "}
         {rupees(items === order.items ? order.total_price : requote(order, items).total)}

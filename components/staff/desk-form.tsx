@@ -10,6 +10,7 @@ import { quote } from "#lib/shop/pricing/quote.ts";
 import { SumList } from "@/components/cart/sum-list";
 import { AddressFields } from "@/components/checkout/address-fields";
 import { phoneField } from "@/components/checkout/phone-field";
+import { WishFields } from "@/components/checkout/wish-fields";
 import { fieldsOf, TextField } from "@/components/ui/field";
 import { SelectField } from "@/components/ui/select-field";
 import { WAYS } from "./money-list";
@@ -42,7 +43,7 @@ export function DeskForm({ desk: { order_id, form, draft, set, last, left, leave
       <TextField label="Full name" {...named("guest_name")} autoComplete="off" />
       <TextField label="E-mail" optional {...named("guest_email")} type="email" autoComplete="off" />
       <AddressFields form={form} />
-      <TextField label="Delivery note" optional {...named("delivery_note")} autoComplete="off" />
+      <WishFields form={form} />
       <SelectField
         label="How it came"
         choices={Object.keys(deskChannels)}

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import { indianMobile } from "#lib/shop/customer/phone.ts";
 import { translate } from "#lib/shop/language/translate.ts";
-import { deliverTo } from "#lib/shop/order/customer-fields.ts";
 import type { Order } from "#lib/shop/order/order.ts";
+import { deliverTo } from "#lib/shop/order/order-facts.ts";
 import { moneyWords } from "#lib/shop/order/payment.ts";
 import { billOfOrder, billRows } from "#lib/shop/pricing/bill.ts";
 import { forPackers, moneyOnParcel } from "#lib/shop/warehouse/packer-words.ts";

@@ -3,6 +3,7 @@ import type { OpenedLink } from "#lib/server/auth/order-link.ts";
 import { ApiError } from "#lib/server/http/route.ts";
 import { openStore } from "#lib/server/store/open-store.ts";
 import type { Order } from "#lib/shop/order/order.ts";
+import { seenBy } from "#lib/shop/order/order-facts.ts";
 import { nextStep } from "#lib/shop/warehouse/next-status.ts";
 import { changeOrder } from "./change-order.ts";
 
@@ -14,7 +15,7 @@ import { changeOrder } from "./change-order.ts";
 export async function linkedOrder({ orderId, issued }: OpenedLink) {
   const found = await openStore().find(orderId);
   if (!found) throw new ApiError("not_found", { message: "There is no order with this id." });
-  return { order: asSlip(found.order), step: stepOf(found.order, issued) };
+  return { order: seenBy("link", found.order), step: stepOf(found.order, issued) };
 }
 
 /**
@@ -28,7 +29,7 @@ export async function takeNextStep({ orderId, issued }: OpenedLink, status: stri
     changed = stepOf(before, issued) === status;
     return changed;
   });
-  return { changed, order: asSlip(order), step: stepOf(order, issued) };
+  return { changed, order: seenBy("link", order), step: stepOf(order, issued) };
 }
 
 /**
@@ -42,9 +43,4 @@ function stepOf({ status, status_history }: Order, issued: number): string | nul
     status_history.findLast(({ at }) => Date.parse(at) < issued);
   const step = then ? nextStep(then.status) : null;
   return nextStep(status) === step ? step : null;
-}
-
-/** What a slip shows: a link may be passed on, so the account and the e-mail address stay here. */
-function asSlip(order: Order): Order {
-  return { ...order, user_id: null, guest_email: null };
 }

@@ -10,8 +10,8 @@ import { everyOrder } from "#lib/server/store/every-order.ts";
 import { openStore } from "#lib/server/store/open-store.ts";
 import type { Store, StoredChange } from "#lib/server/store/store.ts";
 import { guestPhone, requiredEmail } from "#lib/shop/customer/fields.ts";
-import { erasedCustomer, REMOVED } from "#lib/shop/order/customer-fields.ts";
 import { type Order, spokenNumber } from "#lib/shop/order/order.ts";
+import { REMOVED, seenBy } from "#lib/shop/order/order-facts.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** An order that is neither delivered nor cancelled counts as open for this long. */
@@ -116,11 +116,8 @@ function yearsBefore(now: Date, years: number): string {
 }
 
 function withoutPerson(order: Order): StoredChange {
-  // The note and the courier's number lead to a person, too; that it was paid is for the books.
-  const rest = { tracking: null, note: null };
-  const status_history = order.status_history.map(({ status, at }) => ({ status, at }));
   return {
-    order: { ...order, ...erasedCustomer(order), ...rest, status_history },
+    order: seenBy("erased", order),
     messages: [],
     // The keys of a phone number and an account lead back to them. The offers stay used.
     redeeming: { saved: [], taken: [], givenBack: [] },

@@ -5,8 +5,8 @@ import { ApiError } from "#lib/server/http/route.ts";
 import { countHit, isUsedUp } from "#lib/server/http/shared-limit.ts";
 import { openStore } from "#lib/server/store/open-store.ts";
 import { sentencesOf } from "#lib/shop/language/sentence.ts";
-import { maskedCustomer } from "#lib/shop/order/customer-fields.ts";
 import { customerView, type Order, spokenNumber } from "#lib/shop/order/order.ts";
+import { seenBy } from "#lib/shop/order/order-facts.ts";
 import { endsAsTyped, isSpokenNumber, normaliseOrderId } from "#lib/shop/order/typed-order-id.ts";
 import { refusals } from "#texts/en/refusals.ts";
 import { orderOfIds } from "./find-by-name.ts";
@@ -89,7 +89,7 @@ export async function orderOfCustomer(orderId: string, phone: string): Promise<O
  * @param typed the id as it was sent
  */
 export function maskedView(order: Order, typed: string) {
-  const view = customerView({ ...order, ...maskedCustomer(order) });
+  const view = customerView(seenBy("status", order));
   const six = spokenNumber(order.order_id).replace(" ", "");
   return isSpokenNumber(typed) ? { ...view, order_id: six, id: six } : view;
 }

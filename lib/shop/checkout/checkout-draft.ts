@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
 import type { User } from "#lib/shop/account/user.ts";
 import { type CartItem, type CartLine, type CartProduct, cartCount, withoutOrdered } from "#lib/shop/cart/cart.ts";
-import { discountKindSchema, orderLanguage, type WireQuote } from "#lib/shop/order/order.ts";
+import { orderLanguage, type WireQuote } from "#lib/shop/order/order.ts";
+import { discountKindSchema } from "#lib/shop/order/order-facts.ts";
 import { type Eligibility, isSameEligibility, newGuest } from "#lib/shop/pricing/eligibility.ts";
 import { eligibilitySchema } from "#lib/shop/pricing/eligibility-schema.ts";
 import { isSample } from "#lib/shop/pricing/line.ts";

@@ -1,15 +1,9 @@
 import * as z from "zod/mini";
 import { placeOf } from "#lib/shop/customer/address-line.ts";
-import {
-  addressFields,
-  deliveryNote,
-  guestName,
-  guestPhone,
-  optionalEmail,
-  requiredEmail,
-} from "#lib/shop/customer/fields.ts";
+import { addressFields, guestName, guestPhone, optionalEmail, requiredEmail } from "#lib/shop/customer/fields.ts";
+import { eachWish } from "#lib/shop/order/order-facts.ts";
 
-const fields = { guest_name: guestName, guest_phone: guestPhone, ...addressFields, delivery_note: deliveryNote };
+const fields = { guest_name: guestName, guest_phone: guestPhone, ...addressFields, ...eachWish((typed) => typed) };
 
 const guestFormSchema = z.object({ ...fields, guest_email: optionalEmail });
 const userFormSchema = z.object({ ...fields, guest_email: requiredEmail });
@@ -38,6 +32,8 @@ export const emptyCheckoutForm: CheckoutFormInput = eachField("");
 export const storedFormSchema = z.object(eachField(z._default(z.string(), "")));
 
 /** The form's part of an order on the wire. */
-export function shippingOf({ guest_name, guest_phone, guest_email, delivery_note, ...address }: CheckoutForm) {
-  return { guest_name, guest_phone, guest_email, ...placeOf(address), delivery_note };
+export function shippingOf(form: CheckoutForm) {
+  const { guest_name, guest_phone, guest_email, line1, line2, landmark, city, state, pincode } = form;
+  const place = placeOf({ line1, line2, landmark, city, state, pincode });
+  return { guest_name, guest_phone, guest_email, ...place, ...eachWish((_, wish) => form[wish]) };
 }

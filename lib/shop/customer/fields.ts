@@ -104,6 +104,3 @@ export const addressFields = {
   state: stateField,
   pincode,
 };
-
-/** What the customer wants the courier to know: 'ring the neighbour'. */
-export const deliveryNote = optionalText(140);

@@ -1,6 +1,7 @@
 import { findProductByName } from "#lib/shop/catalogue/catalogue.ts";
 import { type CheckoutFormInput, emptyCheckoutForm } from "#lib/shop/checkout/checkout-form.ts";
 import type { Order } from "#lib/shop/order/order.ts";
+import { wishes } from "#lib/shop/order/order-facts.ts";
 import type { Line } from "#lib/shop/pricing/line.ts";
 import type { DeskChannel } from "./desk-order.ts";
 
@@ -30,7 +31,7 @@ export const nothingKnown: DeskKnown = { of: "", part: {}, left: [] };
 
 export const emptyDeskDraft: DeskDraft = { ...emptyCheckoutForm, lines: [], channel: "phone", paid: "" };
 
-const ofCustomer = ["guest_phone", "guest_name", "guest_email", "delivery_note"] as const;
+const ofCustomer = ["guest_phone", "guest_name", "guest_email", ...wishes] as const;
 const ofAddress = ["line1", "line2", "landmark", "pincode", "city", "state"] as const;
 
 /**

@@ -10,6 +10,7 @@ import { type Bill, quote } from "#lib/shop/pricing/quote.ts";
 import { deliveryText } from "./delivery.ts";
 import type { Order } from "./order.ts";
 import type { CustomerChange } from "./order-change.ts";
+import { labelOf, type Wish, wishes } from "./order-facts.ts";
 import { asPlaced } from "./order-item.ts";
 import { CANCELLED, SHIPPED } from "./order-status.ts";
 
@@ -101,19 +102,21 @@ const amountsOf = ({ total, discount, promotion }: Bill) => ({
  * names no customer: the history stays when they are erased.
  */
 export function differences(before: Order, after: Order): string[] {
-  const total = `total ${rupees(after.total_price)}, before ${rupees(before.total_price)}`;
   const changed = (name: keyof Order) => JSON.stringify(before[name]) !== JSON.stringify(after[name]);
   const { pincode } = after.address;
   const isPincodeAlone = JSON.stringify({ ...before.address, pincode }) === JSON.stringify(after.address);
-  const facts: [isChanged: boolean, words: string][] = [
-    [changed("guest_name"), "new name"],
-    [changed("guest_phone"), "new phone number"],
-    [changed("guest_email"), "new e-mail address"],
-    [changed("address"), isPincodeAlone ? "new pincode" : "new address"],
-    [changed("delivery_note"), "new delivery note"],
-    [changed("total_price"), total],
+  const facts: [name: keyof Order, called: string][] = [
+    ["guest_name", "name"],
+    ["guest_phone", "phone number"],
+    ["guest_email", "e-mail address"],
+    ["address", isPincodeAlone ? "pincode" : "address"],
+    ...wishes.map((wish): [Wish, string] => [wish, labelOf(wish).toLowerCase()]),
   ];
-  return [...lineDifferences(before.items, after.items), ...facts.filter(([is]) => is).map(([, words]) => words)];
+  return [
+    ...lineDifferences(before.items, after.items),
+    ...facts.filter(([name]) => changed(name)).map(([, called]) => `new ${called}`),
+    ...(changed("total_price") ? [`total ${rupees(after.total_price)}, before ${rupees(before.total_price)}`] : []),
+  ];
 }
 
 function lineDifferences(before: Line[], after: Line[]): string[] {

@@ -4,6 +4,7 @@ import { percentOf } from "#lib/shop/language/money.ts";
 import { SAMPLE_PERCENT } from "#lib/shop/pricing/offer-rules.ts";
 import { deliveryText, HOME_STATE } from "./delivery.ts";
 import type { Order } from "./order.ts";
+import { eachWish } from "./order-facts.ts";
 import { FIRST_STATUS } from "./order-status.ts";
 
 const order_id = "SAMP1E00000000K7M2QX";
@@ -37,7 +38,7 @@ const discount = percentOf(subtotal, SAMPLE_PERCENT);
 /** What an order gets later, or only from some forms: nothing of it yet. */
 export const noLaterFacts = {
   version: 1,
-  delivery_note: null,
+  ...eachWish(() => null),
   tracking: null,
   paid: null,
   refunded: null,

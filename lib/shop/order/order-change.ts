@@ -1,7 +1,6 @@
 import * as z from "zod/mini";
 import { MAX_LINES } from "#lib/shop/cart/cart.ts";
 import {
-  deliveryNote,
   guestName,
   guestPhone,
   optionalEmail,
@@ -10,6 +9,7 @@ import {
   requiredText,
 } from "#lib/shop/customer/fields.ts";
 import { isPlainText } from "#lib/shop/customer/plain-text.ts";
+import { eachWish, wishes } from "./order-facts.ts";
 import { itemSchema, wireAddressSchema } from "./order-request.ts";
 import { statusSchema } from "./order-status.ts";
 
@@ -58,9 +58,9 @@ const customerChangeSchema = z
       guest_phone: z.optional(guestPhone),
       guest_email: z.optional(optionalEmail),
       address: z.optional(wireAddressSchema),
-      delivery_note: z.optional(deliveryNote),
+      ...eachWish(z.optional),
     },
-    { error: "change has items, guest_name, guest_phone, guest_email, address or delivery_note" },
+    { error: `change has items, guest_name, guest_phone, guest_email, address or ${wishes.join(" or ")}` },
   )
   .check(
     z.refine((change) => Object.values(change).some((value) => value !== undefined), {

@@ -4,7 +4,6 @@ import { addressLine, placeOf } from "#lib/shop/customer/address-line.ts";
 import { plainDigits } from "#lib/shop/customer/digits.ts";
 import {
   addressFields,
-  deliveryNote,
   guestName,
   guestPhone,
   optionalEmail,
@@ -18,7 +17,8 @@ import {
 import { errorsOf } from "#lib/shop/language/sentence.ts";
 import { isRecord } from "#lib/shop/storage/type-guards.ts";
 import { fields } from "#texts/en/fields.ts";
-import { type CustomerField, type Order, orderIdSchema, orderLanguage, withAddress } from "./order.ts";
+import { orderIdSchema, orderLanguage, withAddress } from "./order.ts";
+import { eachWish } from "./order-facts.ts";
 
 const text = errorsOf(fields);
 
@@ -65,7 +65,7 @@ export const orderRequestSchema = z.object(
     address: z.optional(wireAddressSchema),
     /** Beside an address in one line. */
     landmark: orAbsent(addressFields.landmark),
-    delivery_note: orAbsent(deliveryNote),
+    ...eachWish(orAbsent),
     // The lines are counted before any of them is read.
     items: z.pipe(
       z
@@ -130,7 +130,7 @@ function renamed(record: Record<string, unknown>, names: Record<string, string>)
 }
 
 /** What a client sends of the customer, as it is saved. */
-export function customerOf(request: OrderRequest): Omit<Pick<Order, CustomerField>, "user_id"> {
+export function customerOf(request: OrderRequest) {
   const { guest_name, guest_phone, guest_email, guest_city, guest_pincode, ...sent } = withAddress(request);
   const landmark = sent.address.landmark || request.landmark || "";
   const address = { ...sent.address, landmark };
@@ -143,7 +143,7 @@ export function customerOf(request: OrderRequest): Omit<Pick<Order, CustomerFiel
     guest_address,
     guest_city,
     guest_pincode,
-    delivery_note: request.delivery_note || null,
+    ...eachWish((_, wish) => request[wish] || null),
     address,
   };
 }
@@ -156,7 +156,9 @@ export function orderFingerprint(request: OrderRequest, userId: string | null): 
   const items = request.items.map(({ name, qty, price }) => JSON.stringify([name, qty, price])).sort();
   const { guest_name, guest_phone, guest_email, guest_address, state, total_price } = request;
   const facts = [guest_name, guest_phone, guest_email, guest_address, state, items, total_price, userId];
-  const later = [request.delivery_note || "", request.landmark || ""];
-  // An order without these has the fingerprint that it always had.
-  return JSON.stringify(later.some(Boolean) ? [...facts, ...later] : facts);
+  const { delivery_note = "", ...others }: Record<string, string> = eachWish((_, wish) => request[wish]);
+  // Stored fingerprints have these two in their places where either is given. Another wish is named where it is given.
+  const early = [delivery_note, request.landmark || ""];
+  const later = Object.entries(others).filter(([, text]) => text);
+  return JSON.stringify([...facts, ...(early.some(Boolean) ? early : []), ...later]);
 }

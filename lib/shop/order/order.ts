@@ -2,10 +2,10 @@ import * as z from "zod/mini";
 import { type Address, addressOf, type WireAddress } from "#lib/shop/customer/address-line.ts";
 import { guestPhone } from "#lib/shop/customer/fields.ts";
 import { normalisePhone } from "#lib/shop/customer/phone.ts";
-import { asLanguage, DEFAULT_LANGUAGE, type OtherLanguage, otherLanguages } from "#lib/shop/language/language.ts";
+import { asLanguage, DEFAULT_LANGUAGE, otherLanguages } from "#lib/shop/language/language.ts";
 import { errorsOf } from "#lib/shop/language/sentence.ts";
-import type { Line } from "#lib/shop/pricing/line.ts";
 import { fields } from "#texts/en/fields.ts";
+import { discountKindSchema, isForStaff, type StaffFact, storedSchema } from "./order-facts.ts";
 import { toPay } from "./payment.ts";
 import { isSpokenNumber, typedId } from "./typed-order-id.ts";
 
@@ -33,113 +33,6 @@ export function isOwnOrderId(orderId: string): boolean {
 /** The language of the page that an order is placed on, where that is not English. Any other value counts as none. */
 export const orderLanguage = z.catch(z.optional(z.literal(otherLanguages)), undefined);
 
-/** A newer version may have stored a kind that this one doesn't know: it is shown as 'Discount'. */
-export const discountKindSchema = z.nullable(z.string());
-
-export const storedTracking = z.object({ courier: z.string(), number: z.string(), url: z.string() });
-/** Money that came or went: how, by which reference, when, and whole rupees. */
-const moneySchema = z.object({
-  how: z.string(),
-  reference: z.string(),
-  at: z.string(),
-  amount: z.int(),
-});
-
-/**
- * What an order has of its customer. lib/shop/order/customer-fields.ts says of each what is left when they are erased.
- */
-const ofCustomer = {
-  user_id: z.nullable(z.string()),
-  guest_name: z.string(),
-  guest_phone: z.string(),
-  guest_email: z.nullable(z.string()),
-  /** The address in one line, as it was sent. */
-  guest_address: z.string(),
-  /** The city and the pincode of the address. A customer's answers have neither beside it. */
-  guest_city: z._default(z.nullable(z.string()), null),
-  guest_pincode: z._default(z.nullable(z.string()), null),
-  delivery_note: z._default(z.nullable(z.string()), null),
-};
-const addressSchema = z.object({
-  line1: z.string(),
-  line2: z.string(),
-  landmark: z.string(),
-  city: z.string(),
-  state: z.string(),
-  pincode: z.string(),
-});
-export type CustomerField = keyof typeof ofCustomer | "address";
-
-const lineSchema: z.ZodMiniType<Line> = z.object({
-  name: z.string(),
-  qty: z.int(),
-  price: z.int(),
-  slug: z.optional(z.string()),
-  grams: z.optional(z.int()),
-});
-
-/**
- * Stored orders have every field. The defaults are for customers' answers, which lack staff's fields, and for old
- * answers in a browser's storage.
- */
-const storedSchema = z.object({
-  order_id: z.string(),
-  id: z.string(),
-  /** Rises with each change, so that a change can name the order that it starts from. For staff only. */
-  version: z._default(z.int(), 1),
-  ...ofCustomer,
-  /** The address in its parts. An old answer in a browser's storage has only the line. */
-  address: z.optional(addressSchema),
-  state: z.string(),
-  /**
-   * The lines as placed, each with its product's slug and the net weight of one pack in grams: a later change of the
-   * catalogue changes no order. An old answer in a browser's storage has neither.
-   */
-  items: z.array(lineSchema),
-  total_price: z.int(),
-  discount_amount: z.int(),
-  discount_kind: discountKindSchema,
-  /** What delivery cost when the order was placed. */
-  delivery_charge: z.int(),
-  payment_status: z.string(),
-  delivery_date: z.string(),
-  status: z.string(),
-  /**
-   * Every status the order has had, oldest first; of a parcel that was sent, with what its customer got to follow
-   * it by.
-   */
-  status_history: z.array(z.object({ status: z.string(), at: z.string(), tracking: z.optional(storedTracking) })),
-  /** How the parcel can be followed, or null. */
-  tracking: z.nullable(storedTracking),
-  /** How and when staff got the money, or null. For staff only. */
-  paid: z._default(z.nullable(moneySchema), null),
-  /** How and when staff gave the money back, or null. For staff only. */
-  refunded: z._default(z.nullable(moneySchema), null),
-  /** The number of the bill that goes with it, 'AN/26-27/000123', or null while there is none. */
-  bill: z._default(z.nullable(z.string()), null),
-  /** For staff only. */
-  note: z._default(z.nullable(z.string()), null),
-  /** What was changed since the order was placed, oldest first, by whom. For staff only; `what` names no customer. */
-  history: z._default(z.array(z.object({ at: z.string(), by: z.string(), what: z.string() })), []),
-  created_at: z.string(),
-  /**
-   * How it came: 'web', or as staff say who took it at the desk. A newer version may have stored one that this one
-   * doesn't know.
-   */
-  channel: z._default(z.string(), "web"),
-  /** The day of the terms that its customer agreed to; null where staff typed it. For staff only. */
-  terms_version: z._default(z.nullable(z.string()), null),
-  isFirstTimeOrder: z.boolean(),
-  freeSampleIncluded: z.boolean(),
-  /** What its customer is to pay by UPI now, in whole rupees. In their answers alone: it is never stored. */
-  to_pay: z.optional(z.int()),
-  /**
-   * The customer's language; orders in English have none. A newer version may have stored one that this one doesn't
-   * know: the order must still be read.
-   */
-  language: z.optional(z.custom<OtherLanguage>((language) => typeof language === "string")),
-});
-
 type PartsOnWire = { address: Address; guest_city: string | null; guest_pincode: string | null };
 
 /** The address of an order in its parts, with the names that the wire has of two of them. */
@@ -150,7 +43,7 @@ export function withAddress<T extends { address?: Address | undefined } & WireAd
   return { ...order, address, guest_city: address.city || null, guest_pincode: address.pincode || null };
 }
 
-/** An order as it is saved and as every answer shows it. Amounts in whole rupees, times in ISO 8601. */
+/** An order as it is saved and as every answer shows it (order-facts.ts). */
 export const orderSchema = z.pipe(storedSchema, z.transform(withAddress<z.infer<typeof storedSchema>>));
 export type Order = z.infer<typeof orderSchema>;
 
@@ -158,22 +51,10 @@ export type Order = z.infer<typeof orderSchema>;
 export const languageOfOrder = ({ language }: Pick<Order, "language">) => asLanguage(language) ?? DEFAULT_LANGUAGE;
 
 /** An order as its customer's answers show it, without what is for staff, and with what is to be paid now. */
-const forStaff = [
-  "version",
-  "guest_city",
-  "guest_pincode",
-  "paid",
-  "refunded",
-  "note",
-  "history",
-  "terms_version",
-] as const;
-export type CustomerOrder = Omit<Order, (typeof forStaff)[number] | "bill"> & { bill?: string | null };
+export type CustomerOrder = Omit<Order, StaffFact | "bill"> & { bill?: string | null };
 export function customerView(order: Order): CustomerOrder {
-  const view: Partial<Order> = { ...order };
-  for (const name of forStaff) delete view[name];
-  if (order.bill === null) delete view.bill;
-  return { ...view, to_pay: toPay(order) } as CustomerOrder;
+  const shown = ([name, value]: [string, unknown]) => !isForStaff(name) && (name !== "bill" || value !== null);
+  return { ...Object.fromEntries(Object.entries(order).filter(shown)), to_pay: toPay(order) } as CustomerOrder;
 }
 
 /** The shop's own figures for an order, sent when a client's differ from them. */

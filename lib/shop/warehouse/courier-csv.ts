@@ -1,5 +1,6 @@
 import { addressLine, noAddress } from "#lib/shop/customer/address-line.ts";
 import { type Order, spokenNumber } from "#lib/shop/order/order.ts";
+import { saidIn } from "#lib/shop/order/order-facts.ts";
 import { paymentWay, toCollect } from "#lib/shop/order/payment.ts";
 import { toCsv } from "./csv.ts";
 import { parcelGrams } from "./pick-list.ts";
@@ -16,7 +17,10 @@ const columns: Record<string, (order: Order) => string | number> = {
   pincode: ({ address }) => address.pincode,
   weight_g: ({ items }) => parcelGrams(items),
   to_collect: (order) => (paymentWay() === "upi" ? 0 : toCollect(order)),
-  remark: ({ delivery_note }) => delivery_note ?? "",
+  remark: (order) =>
+    saidIn(order)
+      .map(({ text }) => text)
+      .join("; "),
 };
 
 /** The parcels of these orders for a courier, as CSV with a heading row. */

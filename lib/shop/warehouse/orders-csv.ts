@@ -1,5 +1,6 @@
 import { indianDay, indianTime } from "#lib/shop/language/indian-day.ts";
 import { type Order, spokenNumber } from "#lib/shop/order/order.ts";
+import { eachWish } from "#lib/shop/order/order-facts.ts";
 import { CANCELLED } from "#lib/shop/order/order-status.ts";
 import { toCollect } from "#lib/shop/order/payment.ts";
 import { billOfOrder } from "#lib/shop/pricing/bill.ts";
@@ -35,7 +36,11 @@ const columns: Record<string, (order: Order) => string | number> = {
   courier: ({ tracking }) => tracking?.courier ?? "",
   tracking_number: ({ tracking }) => tracking?.number ?? "",
   note: ({ note }) => note ?? "",
-  delivery_note: ({ delivery_note }) => delivery_note ?? "",
+  ...eachWish(
+    (_, wish): (typeof columns)[string] =>
+      (order) =>
+        order[wish] ?? "",
+  ),
   channel: ({ channel }) => channel,
 };
 

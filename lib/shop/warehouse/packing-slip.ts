@@ -6,9 +6,9 @@ import { type Html, html, joinHtml, trustedHtml } from "#lib/shop/language/html.
 import { SECOND_LANGUAGE } from "#lib/shop/language/language.ts";
 import { rupees } from "#lib/shop/language/money.ts";
 import { translate } from "#lib/shop/language/translate.ts";
-import { deliverTo } from "#lib/shop/order/customer-fields.ts";
 import { expectedBy } from "#lib/shop/order/delivery.ts";
 import { type Order, spokenNumber } from "#lib/shop/order/order.ts";
+import { deliverTo } from "#lib/shop/order/order-facts.ts";
 import { gramsOfItem } from "#lib/shop/order/order-item.ts";
 import { statusText } from "#lib/shop/order/order-status.ts";
 import { paymentWay, toCollect, toPay } from "#lib/shop/order/payment.ts";

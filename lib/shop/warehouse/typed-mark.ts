@@ -1,6 +1,6 @@
 import { tappableIn } from "#lib/shop/customer/untappable.ts";
-import { deliverTo } from "#lib/shop/order/customer-fields.ts";
 import type { Order } from "#lib/shop/order/order.ts";
+import { deliverTo } from "#lib/shop/order/order-facts.ts";
 
 /** What staff must know before they follow what an order's customer typed, or null. */
 export function typedMark(order: Order): string | null {

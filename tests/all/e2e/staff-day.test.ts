@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import type { Download, Page } from "@playwright/test";
-import { REMOVED } from "#lib/shop/order/customer-fields.ts";
 import { HOME_STATE } from "#lib/shop/order/delivery.ts";
 import { spokenNumber } from "#lib/shop/order/order.ts";
+import { REMOVED } from "#lib/shop/order/order-facts.ts";
 import { expectAccessible, stateWidths } from "@/tests/support/accessible";
 import { type ServedShop, serveShop } from "@/tests/support/e2e-shop";
 import {

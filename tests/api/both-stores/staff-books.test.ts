@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import type { Store } from "#lib/server/store/store.ts";
-import { REMOVED } from "#lib/shop/order/customer-fields.ts";
+import { REMOVED } from "#lib/shop/order/order-facts.ts";
 import { readCsv } from "#lib/shop/warehouse/csv.ts";
 import { soldSchema } from "#lib/shop/warehouse/sold.ts";
 import { HOUR, pass, stopClock } from "@/tests/support/clock";
