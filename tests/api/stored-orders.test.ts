@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
+import { eachWish } from "#lib/shop/order/order-facts.ts";
 import { formNineFolder } from "@/tests/support/form-nine";
 import { anOrder, customer, customerAddress, paid } from "@/tests/support/orders";
 import { freshShop } from "@/tests/support/shop";
@@ -30,7 +31,7 @@ test("an order from before the form before is read by staff and its customer, an
       version: 1,
       guest_city: "Chennai",
       address: customerAddress,
-      delivery_note: null,
+      ...eachWish(() => null),
       paid: { ...storedOrder.paid, amount: 180 },
       items: [
         { ...storedOrder.items[0], slug: "hill-tea", grams: 200 },

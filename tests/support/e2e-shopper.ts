@@ -4,6 +4,7 @@ import { findProductByName } from "#lib/shop/catalogue/catalogue.ts";
 import { type CheckoutDraft, draftFromBuyNow, draftFromCart, storedDraft } from "#lib/shop/checkout/checkout-draft.ts";
 import { emptyCheckoutForm } from "#lib/shop/checkout/checkout-form.ts";
 import { newOrderId } from "#lib/shop/order/new-order-id.ts";
+import { eachWish } from "#lib/shop/order/order-facts.ts";
 import { expect } from "./e2e-test";
 import { customer } from "./orders";
 
@@ -93,7 +94,7 @@ const form = {
   line1: typed["Address Line 1"],
   line2: typed["Address Line 2"],
   landmark: "",
-  delivery_note: "",
+  ...eachWish(() => ""),
   city: typed.City,
   state: "Tamil Nadu",
   pincode: typed.Pincode,

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { eachWish } from "#lib/shop/order/order-facts.ts";
 import { normaliseOrderRequest, type OrderRequest, orderRequestSchema } from "#lib/shop/order/order-request.ts";
 import { paid, sample } from "@/tests/support/orders";
 import { plain } from "@/tests/support/plain";
@@ -12,7 +13,7 @@ const request: OrderRequest = {
   guest_phone: "9876543210",
   guest_email: "meena@example.in",
   state: "Tamil Nadu",
-  delivery_note: "",
+  ...eachWish(() => ""),
   landmark: "",
   items: [paid("Green Cardamom", 2), sample("Kokum")],
   total_price: 360,

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Order } from "#lib/shop/order/order.ts";
+import { eachWish } from "#lib/shop/order/order-facts.ts";
 import { csvCell } from "#lib/shop/warehouse/csv.ts";
 import { ordersCsv, periodCsv, periodTotals } from "#lib/shop/warehouse/orders-csv.ts";
 import { soldCsv, soldSchema, whatSold } from "#lib/shop/warehouse/sold.ts";
@@ -23,7 +24,7 @@ test("an order is one row that a warehouse can work with", () => {
     paid: { how: "UPI", reference: "41", at: "2026-11-21T04:00:00.000Z", amount: 540 },
     tracking: { courier: "ST", number: "7788", url: "" },
     note: "rings twice",
-    delivery_note: "ring the neighbour",
+    ...eachWish(() => "ring the neighbour"),
   });
   expect(recordsOf(ordersCsv([order]))).toEqual([
     {
@@ -55,7 +56,7 @@ test("an order is one row that a warehouse can work with", () => {
       courier: "ST",
       tracking_number: "7788",
       note: "rings twice",
-      delivery_note: "ring the neighbour",
+      ...eachWish(() => "ring the neighbour"),
       channel: "web",
     },
   ]);

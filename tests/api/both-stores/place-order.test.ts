@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { orderSchema } from "#lib/shop/order/order.ts";
+import { eachWish } from "#lib/shop/order/order-facts.ts";
 import {
   anOrder,
   anOrderWithSample,
@@ -30,7 +31,7 @@ test("a placed order is answered 201 with every field of the contract and no oth
       user_id: null,
       ...customer,
       address: customerAddress,
-      delivery_note: null,
+      ...eachWish(() => null),
       items: [
         { name: "Black Pepper", qty: 2, price: 200, slug: "black-pepper", grams: 200 },
         { name: "Hill Tea", qty: 1, price: 200, slug: "hill-tea", grams: 200 },

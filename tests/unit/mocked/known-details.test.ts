@@ -5,6 +5,7 @@ import { type CheckoutDraft, draftFromBuyNow } from "#lib/shop/checkout/checkout
 import { emptyCheckoutForm } from "#lib/shop/checkout/checkout-form.ts";
 import { addressForCheckout, emptyAddress } from "#lib/shop/checkout/saved-address.ts";
 import { noAddress } from "#lib/shop/customer/address-line.ts";
+import { eachWish } from "#lib/shop/order/order-facts.ts";
 import { orderFingerprint, orderRequestSchema } from "#lib/shop/order/order-request.ts";
 import { placeholderOrders } from "#lib/shop/order/placeholder-orders.ts";
 import { stubWindow } from "@/tests/support/browser-window";
@@ -61,7 +62,7 @@ test("the browser's order has each field of the specification, and those beside 
     guest_city: "Chennai",
     guest_pincode: "600004",
     address: { ...noAddress, line1: form.line1, city: form.city, state: form.state, pincode: form.pincode },
-    delivery_note: "",
+    ...eachWish(() => ""),
     items: [{ name: product.name, qty: 1, price: product.price }],
     total_price: product.price,
     payment_status: "confirmed",
