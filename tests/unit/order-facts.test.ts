@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { emptyCheckoutForm, shippingOf, storedFormSchema } from "#lib/shop/checkout/checkout-form.ts";
+import { deskRequestSchema } from "#lib/shop/desk/desk-order.ts";
 import { warehouseEmail } from "#lib/shop/messages/order-email.ts";
 import { whatsappMessage, whatsappVariables } from "#lib/shop/messages/whatsapp-message.ts";
 import { changedOrder, differences } from "#lib/shop/order/changed-order.ts";
@@ -55,7 +56,14 @@ test.each(wishes)("'%s' is changed until the parcel leaves, and the history name
   expect(changedOrder(changed, emptied ?? expect.fail(), undefined)[wish]).toBeNull();
 });
 
-const rows = Object.entries(orderFacts) as [keyof typeof orderFacts, { forStaff: boolean; wish?: object }][];
+const rows = Object.entries(orderFacts) as [keyof typeof orderFacts, { forStaff: boolean }][];
+const { change, ...always } = orderChangeSchema.shape;
+const untilSent = change.def.innerType.shape;
+/** Who sends a fact, and until when staff may change it, as the schemas have it. */
+const sentAndChanged = (name: string) => [
+  name in orderRequestSchema.shape ? "customer" : name in deskRequestSchema.shape || name in always ? "staff" : "",
+  name in untilSent ? "until it leaves" : name in always ? "always" : "",
+];
 const tracking = { courier: "Courier", number: "7788", url: "" };
 const full = orderSchema.parse({
   ...exampleOrder,
@@ -75,14 +83,14 @@ function leftBy(view: "status" | "link" | "erased", name: keyof typeof orderFact
 }
 
 // promise: No field of an order is seen by somebody, or outlives an erasure, without docs/api.md saying so
-test("docs/api.md says of every fact of an order who sees it and what an erasure leaves", () => {
+test("docs/api.md says of every fact of an order who sends, changes and sees it, and what an erasure leaves", () => {
   const seen = customerView(full);
-  const lines = rows.map(([name, { forStaff, wish }]) => {
+  const lines = rows.map(([name, { forStaff }]) => {
     const customer = forStaff ? "no" : "yes";
     expect(name in seen, name).toBe(!forStaff && full[name] !== null);
     const status = forStaff ? "no" : leftBy("status", name);
-    const views = [wish ? "yes" : "", customer, status, leftBy("link", name), leftBy("erased", name)];
-    return `| \`${name}\` | ${views.join(" | ")} |`;
+    const cells = [...sentAndChanged(name), customer, status, leftBy("link", name), leftBy("erased", name)];
+    return `| \`${name}\` | ${cells.join(" | ")} |`;
   });
   expect(readFileSync(join(projectRoot, "docs/api.md"), "utf8")).toContain(`\n${lines.join("\n")}\n\n`);
 });
