@@ -9,7 +9,7 @@ import { rupees } from "#lib/shop/language/money.ts";
 import { expectedBy } from "#lib/shop/order/delivery.ts";
 import type { DeviceOrder } from "#lib/shop/order/device-orders.ts";
 import { type StatusPair, spokenNumber } from "#lib/shop/order/order.ts";
-import { isUnderWay, statusText } from "#lib/shop/order/order-status.ts";
+import { rowOf, statusText } from "#lib/shop/order/order-status.ts";
 import { orderStatus } from "#texts/en/order-status.ts";
 import { orderStatuses } from "#texts/en/order-statuses.ts";
 import { Taxes } from "@/components/cart/taxes";
@@ -92,7 +92,7 @@ function DeviceOrderCard({ order, onOpen }: { order: DeviceOrder; onOpen: Props[
         </p>
       </div>
       <p className="text-tamarind">
-        {isUnderWay(status)
+        {!rowOf(status).isEnded
           ? rich("orderedUnderWay", { ...ordered, expected: expectedBy(created_at, state, language) })
           : rich("ordered", ordered)}
       </p>

@@ -4,7 +4,7 @@ import { rupees } from "#lib/shop/language/money.ts";
 import { ownDelivery } from "#lib/shop/order/delivery.ts";
 import { type Order, spokenNumber } from "#lib/shop/order/order.ts";
 import { saidIn } from "#lib/shop/order/order-facts.ts";
-import { isUnderWay, statusText } from "#lib/shop/order/order-status.ts";
+import { rowOf, statusText } from "#lib/shop/order/order-status.ts";
 import { paymentWay } from "#lib/shop/order/payment.ts";
 import { billOfOrder } from "#lib/shop/pricing/bill.ts";
 import { paidAndSamples, pickCount } from "#lib/shop/warehouse/pick-list.ts";
@@ -34,7 +34,7 @@ export function OrderProgress({ order }: { order: Order }) {
           <span className="spoken-number hidden print:block">{spokenNumber(order.order_id)}</span>
         </h2>
         <p className="hidden print:block">{t("orderIdIs", { id: order.order_id })}</p>
-        {isUnderWay(order.status) && (
+        {!rowOf(order.status).isEnded && (
           <p className="mt-1">
             {t("expected", { delivery: ownDelivery(order.created_at, order.state, language, times) })}
           </p>
@@ -71,7 +71,7 @@ export function OrderProgress({ order }: { order: Order }) {
           </>
         )}
         <SumList bill={billOfOrder(order)} />
-        {isUnderWay(order.status) && (
+        {!rowOf(order.status).isEnded && (
           <p className="mt-2 hidden text-right font-semibold text-xl print:block">
             {t("toCollect", {
               amount: rupees(order.total_price),

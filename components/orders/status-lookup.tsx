@@ -9,8 +9,8 @@ import { useSentence } from "#lib/browser/language/use-sentence.ts";
 import { placedOrder } from "#lib/shop/checkout/checkout-status.ts";
 import { shop } from "#lib/shop/facts/shop.ts";
 import { sentencesOf } from "#lib/shop/language/sentence.ts";
-import { isCancellable } from "#lib/shop/order/cancelling.ts";
 import { type Order, type StatusPair, statusLookupSchema } from "#lib/shop/order/order.ts";
+import { isToPack } from "#lib/shop/order/order-status.ts";
 import { isSpokenNumber } from "#lib/shop/order/typed-order-id.ts";
 import { orderStatus } from "#texts/en/order-status.ts";
 import { refusals } from "#texts/en/refusals.ts";
@@ -98,7 +98,7 @@ export function StatusLookup() {
             </form>
           )}
           <OrderAgain items={found.items} />
-          {isCancellable(found) && lookup.variables && (
+          {isToPack(found.status) && lookup.variables && (
             <CancelOrder key={found.order_id} pair={lookup.variables} onCancelled={open} />
           )}
         </>

@@ -4,8 +4,7 @@ import { isWorthRetrying, useFragment, useLinkedOrder, useNextStep } from "#lib/
 import { shop } from "#lib/shop/facts/shop.ts";
 import { staffDate } from "#lib/shop/language/dates.ts";
 import { type Order, spokenNumber } from "#lib/shop/order/order.ts";
-import { CANCELLED } from "#lib/shop/order/order-status.ts";
-import { hasReached } from "#lib/shop/warehouse/next-status.ts";
+import { hasReached, rowOf } from "#lib/shop/order/order-status.ts";
 import { forPackers, markAs, statusForPackers } from "#lib/shop/warehouse/packer-words.ts";
 import { QueryProvider } from "@/components/ui/query-provider";
 import { OrderFacts } from "./order-facts";
@@ -86,7 +85,7 @@ function Outcome({ order, done, next }: Props) {
     <>
       {status}
       {since && <>, {staffDate(since)}</>}.
-      <ForPackers>{status === CANCELLED ? forPackers("cancelled") : statusForPackers(status)}</ForPackers>
+      <ForPackers>{rowOf(status).isStopped ? forPackers("cancelled") : statusForPackers(status)}</ForPackers>
     </>
   );
   if (done?.changed)

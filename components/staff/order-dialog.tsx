@@ -4,7 +4,8 @@ import { channelWords } from "#lib/shop/desk/desk-order.ts";
 import { staffDate } from "#lib/shop/language/dates.ts";
 import { mayBeChanged } from "#lib/shop/order/changed-order.ts";
 import { type Order, spokenNumber } from "#lib/shop/order/order.ts";
-import { CANCELLED } from "#lib/shop/order/order-status.ts";
+import { rowOf } from "#lib/shop/order/order-status.ts";
+import { moneyOf } from "#lib/shop/order/payment.ts";
 import { DialogCard } from "@/components/ui/dialog-card";
 import { ChangeForm } from "./change-form";
 import { ChangeNoticeBar } from "./change-notice-bar";
@@ -35,10 +36,8 @@ export function OrderDialog({ orderId, onClosed }: { orderId: string; onClosed: 
               <Bill order={order} />
               {mayBeChanged(order) && <ChangeForm order={order} />}
               <TrackingForm order={order} />
-              {!order.paid && order.status !== CANCELLED && <MoneyButtons orders={[order]} fact="paid" />}
-              {order.paid && order.status === CANCELLED && !order.refunded && (
-                <MoneyButtons orders={[order]} fact="refunded" />
-              )}
+              {!order.paid && moneyOf(order) === "due" && <MoneyButtons orders={[order]} fact="paid" />}
+              {moneyOf(order) === "refund" && <MoneyButtons orders={[order]} fact="refunded" />}
               <PaidForm order={order} />
               <NoteForm order={order} />
               <OrderHistory order={order} />
@@ -67,7 +66,7 @@ function Bill({ order }: { order: Order }) {
         Open the bill {order.bill}
       </a>
     );
-  if (order.status === CANCELLED) return null;
+  if (rowOf(order.status).isOff) return null;
   return (
     <>
       <Press disabled={isPending} onClick={() => mutate({ bill: true })}>

@@ -1,6 +1,7 @@
 import { staffDate } from "#lib/shop/language/dates.ts";
 import { rupees } from "#lib/shop/language/money.ts";
 import { type Order, spokenNumber } from "#lib/shop/order/order.ts";
+import { rowOf } from "#lib/shop/order/order-status.ts";
 import { toCollect } from "#lib/shop/order/payment.ts";
 import { destination } from "#lib/shop/warehouse/to-pack.ts";
 import { typedMark } from "#lib/shop/warehouse/typed-mark.ts";
@@ -25,7 +26,7 @@ export function OrderRow({ order, onOpen }: { order: Order; onOpen: () => void }
   return (
     <button type="button" className="card order-row" onClick={onOpen}>
       <span className="order-number">{spokenNumber(order.order_id)}</span>
-      <span className="staff-status" data-status={order.status}>
+      <span className="staff-status" data-colour={rowOf(order.status).colour}>
         {order.status}
       </span>
       <span className="order-who">

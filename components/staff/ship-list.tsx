@@ -2,7 +2,6 @@ import { useId, useState } from "react";
 import { everyOrder } from "#lib/browser/staff/staff-orders.ts";
 import { useChangeStatus } from "#lib/browser/staff/use-change-orders.ts";
 import { MOST_AT_ONCE } from "#lib/shop/order/order-change.ts";
-import { PACKED } from "#lib/shop/order/order-status.ts";
 import { courierCsv } from "#lib/shop/warehouse/courier-csv.ts";
 import { trackingRows } from "#lib/shop/warehouse/tracking-rows.ts";
 import { DownloadButton } from "./download-button";
@@ -43,7 +42,7 @@ export function ShipList() {
   return (
     <details className="card staff-totals">
       <summary>Ship with the courier's list</summary>
-      <DownloadButton search={{ ...everyOrder, status: PACKED }} file="parcels.csv" csvOf={courierCsv}>
+      <DownloadButton search={{ ...everyOrder, list: "packed" }} file="parcels.csv" csvOf={courierCsv}>
         Download the packed parcels
       </DownloadButton>
       <label htmlFor={id}>

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { useChangeStatus } from "#lib/browser/staff/use-change-orders.ts";
 import type { Order } from "#lib/shop/order/order.ts";
-import { SHIPPED, usualStatuses } from "#lib/shop/order/order-status.ts";
-import { isGoingBack, nextStatus, whyNotShip } from "#lib/shop/warehouse/next-status.ts";
+import { isGoingBack, rowOf, usualStatuses } from "#lib/shop/order/order-status.ts";
+import { whyNotShip } from "#lib/shop/warehouse/to-pack.ts";
 import { Question } from "./question";
 
 /**
@@ -13,19 +13,19 @@ export function StatusForm({ order }: { order: Order }) {
   const change = useChangeStatus();
   const give = (status: string) =>
     change.mutate({ status, orders: [{ order: order.order_id }], seen: [order] }, { onSettled: () => setAsked(null) });
-  const next = nextStatus(order.status);
+  const { next, colour } = rowOf(order.status);
   /** What is asked first: a step back, or a parcel that should not leave yet. */
   const question = (status: string) => {
     if (isGoingBack(order.status, status))
       return `Back from ${order.status} to ${status}? The customer gets a message about it.`;
-    const why = status === SHIPPED ? whyNotShip(order) : null;
+    const why = rowOf(status).parcel === "sent" ? whyNotShip(order) : null;
     return why && `${why} Ship it all the same?`;
   };
   return (
     <section aria-label="Status">
       <p>
         Now{" "}
-        <strong className="staff-status" data-status={order.status}>
+        <strong className="staff-status" data-colour={colour}>
           {order.status}
         </strong>
       </p>

@@ -15,7 +15,7 @@ import { upiLink } from "#lib/shop/order/upi-link.ts";
 import { llmsText } from "#lib/shop/seo/llms-text.ts";
 import { courierCsv } from "#lib/shop/warehouse/courier-csv.ts";
 import { readCsv } from "#lib/shop/warehouse/csv.ts";
-import { whyNotShip } from "#lib/shop/warehouse/next-status.ts";
+import { whyNotShip } from "#lib/shop/warehouse/to-pack.ts";
 import { orderStatus } from "#texts/en/order-status.ts";
 import { orderSummary } from "#texts/en/order-summary.ts";
 import { placed } from "#texts/en/placed.ts";

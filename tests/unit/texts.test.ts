@@ -5,6 +5,7 @@ import { expect, test } from "vitest";
 import { shopSchema } from "#lib/shop/content/content-schema.ts";
 import { allergens, productSchema } from "#lib/shop/content/product-schema.ts";
 import { wishes } from "#lib/shop/order/order-facts.ts";
+import { usualStatuses } from "#lib/shop/order/order-status.ts";
 import { BUNDLES, TEXTS } from "@/scripts/content/text-modules";
 
 type Part = Record<string, string>;
@@ -35,7 +36,7 @@ function usersOf(part: string): typeof sources {
 
 /** What a record says is the key of its text. */
 const [{ kind }, { heat }] = [shopSchema.shape.fssai.shape, productSchema.shape.taste.shape];
-const ofFacts: string[] = [...allergens, ...kind.options, ...heat.options, ...wishes];
+const ofFacts: string[] = [...allergens, ...kind.options, ...heat.options, ...wishes, ...usualStatuses];
 
 test.each(partsIn("en"))("each text of the part %s is shown somewhere", (name, part) => {
   const users = usersOf(name);

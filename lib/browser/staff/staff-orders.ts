@@ -2,7 +2,7 @@ import { type QueryClient, useInfiniteQuery, useQuery, useQueryClient } from "@t
 import { useEffect, useRef } from "react";
 import * as z from "zod/mini";
 import { type Order, orderSchema } from "#lib/shop/order/order.ts";
-import { TO_PACK } from "#lib/shop/order/order-status.ts";
+import { isToPack, statusesWhere } from "#lib/shop/order/order-status.ts";
 import { soldSchema } from "#lib/shop/warehouse/sold.ts";
 import { callAsStaff, STAFF } from "./staff-api.ts";
 
@@ -23,12 +23,13 @@ const SOLD_TIMEOUT = 60_000;
 /** What is marked of an order's money: that it came, or that it was given back. */
 export type MoneyFact = "paid" | "refunded";
 /**
- * All orders, those to pack, those whose money is still to come or to be given back, those with a status of staff's
- * own.
+ * All orders, those to pack, those that wait for the courier, those whose money is still to come or to be given back,
+ * those with a status of staff's own.
  */
 const listed = {
   "": {},
-  toPack: { status: TO_PACK },
+  toPack: { status: statusesWhere(({ parcel }) => parcel === "to pack") },
+  packed: { status: statusesWhere(({ parcel }) => parcel === "packed") },
   paid: { paid: "no" },
   refunded: { refund: "due" },
   own: { own_status: "yes" },
@@ -86,8 +87,7 @@ export function useWatchForOrders(): boolean {
   useEffect(() => {
     if (!newest || !list || seen.current === newest.order_id) return;
     const isNewer = seen.current !== null;
-    const isMissing =
-      TO_PACK.includes(newest.status) && list.orders.every(({ order_id }) => order_id !== newest.order_id);
+    const isMissing = isToPack(newest.status) && list.orders.every(({ order_id }) => order_id !== newest.order_id);
     seen.current = newest.order_id;
     if (isNewer || isMissing) void refreshOrders(client);
   }, [client, newest, list]);

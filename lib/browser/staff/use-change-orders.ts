@@ -5,8 +5,7 @@ import { FailedCall } from "#lib/browser/api/result.ts";
 import { type Order, orderSchema, spokenNumber } from "#lib/shop/order/order.ts";
 import type { CustomerChange, OrderChange } from "#lib/shop/order/order-change.ts";
 import { storedTracking } from "#lib/shop/order/order-facts.ts";
-import { CANCELLED, SHIPPED } from "#lib/shop/order/order-status.ts";
-import { statusesBefore } from "#lib/shop/warehouse/next-status.ts";
+import { rowOf, statusesWhere } from "#lib/shop/order/order-status.ts";
 import type { TrackingRow } from "#lib/shop/warehouse/tracking-rows.ts";
 import { showNotice } from "./change-notice.ts";
 import { callAsStaff, STAFF } from "./staff-api.ts";
@@ -69,9 +68,9 @@ export function useChangeStatus(onAnswer?: (sent: StatusChange["orders"], failed
 
   const change = useMutation({
     mutationFn: ({ status, orders, seen, force = false }: StatusChange) => {
-      const from = seen.length > 0 ? [...new Set(seen.map((order) => order.status))] : statusesBefore(status);
+      const from = seen.length > 0 ? [...new Set(seen.map((order) => order.status))] : rowOf(status).from;
       // A pasted list shows no payment: an order that should not ship yet is not changed, and is named.
-      const if_ready = seen.length === 0 && status === SHIPPED;
+      const if_ready = seen.length === 0 && rowOf(status).parcel === "sent";
       return patchOrders({ status, orders, exact: true, ...(force ? { force } : { from, if_ready }) });
     },
     onSuccess: async (answer, variables) => {
@@ -114,8 +113,8 @@ export function useMarkMoney(fact: MoneyFact) {
   const client = useQueryClient();
   const mark = useMutation({
     mutationFn: ({ orders, how }: { orders: string[]; how: string | null }) => {
-      // Money is given back for what was cancelled.
-      const from = fact === "refunded" ? { from: [CANCELLED] } : {};
+      // Money is given back for a sale that is off.
+      const from = fact === "refunded" ? { from: statusesWhere(({ isOff }) => isOff) } : {};
       return patchOrders({ orders, [fact]: how && { how }, ...from });
     },
     onSuccess: async ({ updated, failed }, { how }) => {

@@ -6,7 +6,7 @@ import { env } from "#lib/server/settings/env.ts";
 import { openStore } from "#lib/server/store/open-store.ts";
 import { isPublicSite } from "#lib/shop/facts/public-site.ts";
 import { sentencesOf } from "#lib/shop/language/sentence.ts";
-import { CANCELLED } from "#lib/shop/order/order-status.ts";
+import { rowOf } from "#lib/shop/order/order-status.ts";
 import { type Eligibility, type FirstOrderState, newGuest, offersOnTheWire } from "#lib/shop/pricing/eligibility.ts";
 import { offerRefusal } from "#lib/shop/pricing/offer-rules.ts";
 import { offerRules } from "#texts/en/offer-rules.ts";
@@ -92,7 +92,7 @@ async function firstOrderOf(userId: string) {
     store.list({ userId, limit: LATEST }),
   ]);
   const hasOrdered = orders.length > 0;
-  const isCustomer = orders.length === LATEST || orders.some(({ status }) => status !== CANCELLED);
+  const isCustomer = orders.length === LATEST || orders.some(({ status }) => !rowOf(status).isOff);
   const unused: FirstOrderState = isCustomer ? "ordered" : mark === null ? "none" : "claimed";
   return { firstOrder: taken.length > 0 ? ("used" as const) : unused, hasOrdered };
 }

@@ -2,7 +2,7 @@ import "server-only";
 import { keyed } from "#lib/server/settings/secrets.ts";
 import type { Redeeming } from "#lib/server/store/store.ts";
 import type { Order } from "#lib/shop/order/order.ts";
-import { CANCELLED } from "#lib/shop/order/order-status.ts";
+import { rowOf } from "#lib/shop/order/order-status.ts";
 import { isSample } from "#lib/shop/pricing/line.ts";
 
 /**
@@ -55,8 +55,8 @@ export function redeeming(before: Order, after: Order, saved: string[]): Redeemi
     JSON.stringify([items, guest_phone, guest_email, discount_kind]);
   const isSame = saved.length === 0 || facts(before) === facts(after);
   const keys = isSame ? saved : redemptionsOf(after, offerOf);
-  const had = before.status === CANCELLED ? [] : saved;
-  const has = after.status === CANCELLED ? [] : keys;
+  const had = rowOf(before.status).isOff ? [] : saved;
+  const has = rowOf(after.status).isOff ? [] : keys;
   const taken = has.filter((key) => !had.includes(key));
   const givenBack = had.filter((key) => !has.includes(key));
   return taken.length + givenBack.length > 0 || !isSame ? { saved: keys, taken, givenBack } : undefined;

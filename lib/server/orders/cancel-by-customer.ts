@@ -2,8 +2,8 @@ import "server-only";
 import { ApiError } from "#lib/server/http/route.ts";
 import { shop } from "#lib/shop/facts/shop.ts";
 import { sentencesOf } from "#lib/shop/language/sentence.ts";
-import { isCancellable, noteWithReason } from "#lib/shop/order/cancelling.ts";
-import { CANCELLED } from "#lib/shop/order/order-status.ts";
+import { noteWithReason } from "#lib/shop/order/cancelling.ts";
+import { CANCELLED, isToPack, rowOf } from "#lib/shop/order/order-status.ts";
 import { refusals } from "#texts/en/refusals.ts";
 import { changeOrder } from "./change-order.ts";
 import { maskedView, orderOfCustomer } from "./find-by-id-and-phone.ts";
@@ -18,10 +18,10 @@ export async function cancelByCustomer(orderId: string, phone: string, reason = 
   const found = await orderOfCustomer(orderId, phone);
   const change = { status: CANCELLED, note: (before: string | null) => noteWithReason(before, reason) };
   const { order } = await changeOrder(found.order_id, change, "customer", (now) => {
-    if (now.status === CANCELLED) return false;
+    if (rowOf(now.status).isStopped) return false;
     // Without the order in the answer: a customer's has less of it than staff's.
     const message = sentencesOf(refusals)("packedAlready", { phone: shop.phone });
-    if (!isCancellable(now)) throw new ApiError("order_moved", { message });
+    if (!isToPack(now.status)) throw new ApiError("order_moved", { message });
     return true;
   });
   return maskedView(order, orderId);

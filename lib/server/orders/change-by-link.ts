@@ -4,7 +4,7 @@ import { ApiError } from "#lib/server/http/route.ts";
 import { openStore } from "#lib/server/store/open-store.ts";
 import type { Order } from "#lib/shop/order/order.ts";
 import { seenBy } from "#lib/shop/order/order-facts.ts";
-import { nextStep } from "#lib/shop/warehouse/next-status.ts";
+import { nextStep } from "#lib/shop/order/order-status.ts";
 import { changeOrder } from "./change-order.ts";
 
 /**

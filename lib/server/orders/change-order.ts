@@ -10,7 +10,7 @@ import { noteInPlaceOf } from "#lib/shop/order/cancelling.ts";
 import { differences, withoutOffer } from "#lib/shop/order/changed-order.ts";
 import type { Order } from "#lib/shop/order/order.ts";
 import type { OrderChange } from "#lib/shop/order/order-change.ts";
-import { CANCELLED, isSameParcel, nearMiss, SHIPPED } from "#lib/shop/order/order-status.ts";
+import { isSameParcel, nearMiss, rowOf } from "#lib/shop/order/order-status.ts";
 import { taxDocumentsOf } from "#lib/shop/tax/tax-documents.ts";
 import { taxFacts } from "#lib/shop/tax/tax-facts.ts";
 import { afterCustomerChange } from "./customer-change.ts";
@@ -67,7 +67,7 @@ export async function changeOrder(
       const messages = [
         ...(moved === changed ? [] : messagesForStatus(next, change.notify, now)),
         // A cancelled parcel's news is that it is cancelled.
-        ...(differs.length === 0 || next.status === CANCELLED ? [] : messagesForChange(next, change.notify, now)),
+        ...(differs.length === 0 || rowOf(next.status).isStopped ? [] : messagesForChange(next, change.notify, now)),
       ];
       return { order: next, messages, redeeming: redeeming(order, next, redemptions), taxDocuments };
     });
@@ -104,14 +104,16 @@ export function refuseNearMiss({ status, exact }: Pick<OrderChange, "status" | "
   throw new ApiError("did_you_mean", { message, body: { did_you_mean: usual } });
 }
 
+const isSent = (status: string) => rowOf(status).parcel === "sent";
+
 /** The order with an entry more in its status history, or itself when it has not moved. */
 function withStatus(before: Order, order: Order, status: string | undefined, at: string): Order {
   const hasMoved = status !== undefined && before.status !== status;
   // One that is on its way may have got another number to follow it by.
-  const isOtherParcel = before.status === SHIPPED && !isSameParcel(before.tracking, order.tracking);
+  const isOtherParcel = isSent(before.status) && !isSameParcel(before.tracking, order.tracking);
   if (!hasMoved && !isOtherParcel) return order;
   const entry = { status: status ?? order.status, at };
-  const parcel = entry.status === SHIPPED && order.tracking ? { tracking: order.tracking } : {};
+  const parcel = isSent(entry.status) && order.tracking ? { tracking: order.tracking } : {};
   return { ...order, status: entry.status, status_history: [...order.status_history, { ...entry, ...parcel }] };
 }
 

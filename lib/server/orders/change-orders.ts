@@ -4,7 +4,7 @@ import { sideBySide } from "#lib/server/process/side-by-side.ts";
 import type { ApiErrorCode } from "#lib/shop/http/api-errors.ts";
 import type { Order } from "#lib/shop/order/order.ts";
 import type { BulkChange } from "#lib/shop/order/order-change.ts";
-import { whyNotShip } from "#lib/shop/warehouse/next-status.ts";
+import { whyNotShip } from "#lib/shop/warehouse/to-pack.ts";
 import { changeOrder, refuseNearMiss } from "./change-order.ts";
 import { orderIdNamed } from "./find-by-name.ts";
 import { refuseMoved } from "./moved.ts";

@@ -12,6 +12,7 @@ import type { Store, StoredChange } from "#lib/server/store/store.ts";
 import { guestPhone, requiredEmail } from "#lib/shop/customer/fields.ts";
 import { type Order, spokenNumber } from "#lib/shop/order/order.ts";
 import { REMOVED, seenBy } from "#lib/shop/order/order-facts.ts";
+import { rowOf } from "#lib/shop/order/order-status.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** An order that is neither delivered nor cancelled counts as open for this long. */
@@ -19,7 +20,6 @@ const OPEN_FOR_MS = 60 * DAY_MS;
 /** So many orders a call erases, and so many pages of erased ones it passes over: no call is long. */
 const PAGE = 100;
 const MOST_PAGES = 20;
-const ended = new Set(["delivered", "cancelled"]);
 
 /** Whose orders: of a phone number, of an e-mail address, or all that were placed before a moment (ISO 8601). */
 type OrdersToErase = { phone: string } | { email: string } | { before: string };
@@ -42,7 +42,7 @@ export async function eraseCustomers(store: Store, whose: OrdersToErase, how: Ho
   const since = new Date(how.now - OPEN_FOR_MS + 1).toISOString();
   if (!how.evenOpen && !("before" in whose))
     for await (const { order_id, status } of everyOrder(store, { ...whose, since }))
-      if (!ended.has(status)) open.push(order_id);
+      if (!rowOf(status).isEnded) open.push(order_id);
   if (open.length > 0) return { open };
 
   let next = how.cursor;

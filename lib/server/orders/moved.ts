@@ -2,7 +2,7 @@ import "server-only";
 import { ApiError } from "#lib/server/http/route.ts";
 import { indianTime } from "#lib/shop/language/indian-day.ts";
 import type { Order } from "#lib/shop/order/order.ts";
-import { CANCELLED } from "#lib/shop/order/order-status.ts";
+import { rowOf } from "#lib/shop/order/order-status.ts";
 
 /** What a change starts from. What is not given is not compared. */
 type StartsFrom = {
@@ -31,7 +31,7 @@ export function refuseMoved(
   const isOtherVersion = if_version !== undefined && if_version !== order.version;
   const isThere = order.status === status;
   const isOtherStatus = from !== undefined && !from.includes(order.status);
-  const isCancelled = isOneOfMany && order.status === CANCELLED && !from?.includes(CANCELLED);
+  const isCancelled = isOneOfMany && rowOf(order.status).isOff && !from?.includes(order.status);
   if (isOtherVersion || (!isThere && (isOtherStatus || isCancelled)))
     throw new ApiError("order_moved", { message: whatHappened(order), body: { order } });
 }

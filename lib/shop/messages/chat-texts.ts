@@ -4,16 +4,13 @@ import { rupees } from "#lib/shop/language/money.ts";
 import { type Translate, translate } from "#lib/shop/language/translate.ts";
 import { nameInLetters, orderName } from "#lib/shop/order/masking.ts";
 import { languageOfOrder, type Order } from "#lib/shop/order/order.ts";
-import { CANCELLED, FIRST_STATUS, SHIPPED } from "#lib/shop/order/order-status.ts";
+import { isUsualStatus, rowOf } from "#lib/shop/order/order-status.ts";
 import { paymentWay } from "#lib/shop/order/payment.ts";
 import { type ChatTexts, chat } from "#texts/en/chat.ts";
 import { chat as ta } from "#texts/ta.ts";
 
 /** By their names and not by translateIn: with that a browser of staff's loads all texts of the pages. */
 const texts = { en: chat, ta };
-
-/** The statuses that have a sentence of their own. */
-const announced = ["confirmed", "packed", SHIPPED, "delivered", CANCELLED] as const;
 
 /**
  * What staff may write to a customer in a chat, in the order's language, each under the word for its link: what the
@@ -36,14 +33,14 @@ export function chatTexts(order: Order, upiId = shop.upiId): Record<string, stri
 
 function ofStatus({ status, total_price, paid, tracking }: Order, order: string, upiId: string | null, t: ChatWords) {
   const total = rupees(total_price);
-  if (status === FIRST_STATUS) return { link: "confirm", text: t("pending", { order, total }) };
-  if (status === "confirmed" && paid === null && paymentWay() !== "cash")
+  const { asks, parcel } = rowOf(status);
+  if (asks === "pay" && paid === null && paymentWay() !== "cash")
     return { link: "pay", text: upiId ? t("pay", { order, total, upi: upiId }) : t("payAnyWay", { order, total }) };
-  if (status === SHIPPED && tracking) {
+  if (parcel === "sent" && tracking) {
     const { courier, number, url } = tracking;
     return { link: status, text: t("parcel", { order, courier, number, link: url }) };
   }
-  const known = announced.find((known) => known === status) ?? "news";
-  return { link: known, text: t(known, { order }) };
+  if (!isUsualStatus(status)) return { link: "news", text: t("news", { order }) };
+  return { link: asks === "confirm" ? asks : status, text: t(status, { order, total }) };
 }
 type ChatWords = Translate<ChatTexts>;

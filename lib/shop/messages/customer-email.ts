@@ -6,11 +6,11 @@ import { rupees } from "#lib/shop/language/money.ts";
 import { ELSEWHERE, expectedBy, HOME_DAYS, HOME_STATE, PROCESSING_HOURS } from "#lib/shop/order/delivery.ts";
 import { maskedDestination, orderName, statusLink } from "#lib/shop/order/masking.ts";
 import { isOwnOrderId, languageOfOrder, type Order } from "#lib/shop/order/order.ts";
-import { CONFIRMED, PACKED, SHIPPED } from "#lib/shop/order/order-status.ts";
+import { isUsualStatus, rowOf, statusText } from "#lib/shop/order/order-status.ts";
 import { paymentWay, toCollect, toPay } from "#lib/shop/order/payment.ts";
 import { upiLink } from "#lib/shop/order/upi-link.ts";
 import { paidAndSamples } from "#lib/shop/warehouse/pick-list.ts";
-import { customerTexts, statusInWords } from "./customer-texts.ts";
+import { customerTexts } from "./customer-texts.ts";
 import { type Email, layOutEmail } from "./email-layout.ts";
 import { wholeItemsList } from "./items-list.ts";
 import { orderEmailParams, totalFacts } from "./order-email.ts";
@@ -103,15 +103,6 @@ function deliveryFact({ created_at, state }: Order, { language, mail, states }: 
   ];
 }
 
-/** The statuses that have a sentence of their own. */
-const announced = ["confirmed", "packed", "delivered", "cancelled"] as const;
-
-/** What an order's new status means for the customer. A status in staff's own words is in the heading only. */
-function statusMessage({ created_at, state }: Order, status: string, { language, mail, name: order }: Wording): string {
-  if (status === SHIPPED) return mail("shipped", { order, day: expectedBy(created_at, state, language) });
-  return mail(announced.find((known) => known === status) ?? "news", { order });
-}
-
 const { line1, line2, city, pincode } = shop.address;
 const ground = `${shop.legalName}, ${line1}, ${line2}, ${city} ${pincode}`;
 /** Who sends the mail, at its foot. */
@@ -120,19 +111,22 @@ const footingIn = (language: Language) => [ground, licenceIn(language)?.join(" "
 /** The e-mail for one change of status. @param status the order's new status */
 export function statusEmail(order: Order, status: string, origin: string): Email {
   const words = wordsFor(order);
-  const { mail } = words;
-  const inWords = statusInWords(status, words);
-  const parcel = status === SHIPPED ? order.tracking : null;
+  const { mail, name, language } = words;
+  const inWords = statusText(status, words.statusWord);
+  const { parcel: place, asks } = rowOf(status);
+  const parcel = place === "sent" ? order.tracking : null;
   const facts: MailFacts = [
     [mail("status"), inWords],
     ...(parcel ? [[mail("sentWith"), `${parcel.courier}, ${parcel.number}`] satisfies MailFacts[number]] : []),
   ];
-  if (status === PACKED && order.bill) facts.push([mail("bill"), mail("billOnPage", { number: order.bill })]);
+  if (place === "packed" && order.bill) facts.push([mail("bill"), mail("billOnPage", { number: order.bill })]);
   const follow = parcel?.url ? [{ text: mail("follow"), href: parcel.url }] : [];
-  const isToPay = status === CONFIRMED && toPay(order) !== undefined;
+  const day = expectedBy(order.created_at, order.state, language);
+  const isToPay = asks === "pay" && toPay(order) !== undefined;
   return newsEmail(order, words, {
     heading: inWords,
-    opening: statusMessage(order, status, words),
+    // A status in staff's own words is in the heading only.
+    opening: isUsualStatus(status) ? mail(status, { order: name, day }) : mail("news", { order: name }),
     facts,
     follow: isToPay ? wayToPay(order, shop.upiId, words, "now") : follow,
     origin,

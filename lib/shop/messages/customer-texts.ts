@@ -1,6 +1,5 @@
 import type { Language } from "#lib/shop/language/language.ts";
 import { translateIn } from "#lib/shop/language/translate-in.ts";
-import { isUsualStatus } from "#lib/shop/order/order-status.ts";
 import { allTaxes } from "#texts/en/all-taxes.ts";
 import { bill } from "#texts/en/bill.ts";
 import { customerEmail } from "#texts/en/customer-email.ts";
@@ -20,8 +19,3 @@ export const customerTexts = (language: Language) => ({
   statusWord: translateIn(language, statusWord),
 });
 export type CustomerTexts = ReturnType<typeof customerTexts>;
-
-/** A status in a customer's words; one that staff made up is in theirs. */
-export function statusInWords(status: string, { statusWord }: CustomerTexts): string {
-  return isUsualStatus(status) ? statusWord("word", { status }) : status;
-}

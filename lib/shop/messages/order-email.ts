@@ -5,7 +5,7 @@ import { DEFAULT_LANGUAGE, englishName, type Language } from "#lib/shop/language
 import { rupees } from "#lib/shop/language/money.ts";
 import { isOwnOrderId, languageOfOrder, type Order, spokenNumber } from "#lib/shop/order/order.ts";
 import { deliverTo } from "#lib/shop/order/order-facts.ts";
-import { CANCELLED, statusText } from "#lib/shop/order/order-status.ts";
+import { rowOf, statusText } from "#lib/shop/order/order-status.ts";
 import { paymentNote, paymentWay } from "#lib/shop/order/payment.ts";
 import { billOfOrder, discountName } from "#lib/shop/pricing/bill.ts";
 import { paidAndSamples, pickCount, pickLines } from "#lib/shop/warehouse/pick-list.ts";
@@ -76,12 +76,12 @@ export function warehouseEmail(order: Order, link: string | null = null): Email 
  */
 export function warehouseStatusEmail(order: Order, status: string, link: string | null = null): Email {
   const heading = warehouseHeadline(order, status);
-  const opening =
-    status === CANCELLED
-      ? "Please don't pack or send it. If it has left already, tell the team that looks after the orders."
-      : `It had been cancelled, and goes on after all: ${statusText(status)}. Please pack it like any other.`;
+  const { isStopped } = rowOf(status);
+  const opening = isStopped
+    ? "Please don't pack or send it. If it has left already, tell the team that looks after the orders."
+    : `It had been cancelled, and goes on after all: ${statusText(status)}. Please pack it like any other.`;
   const subject = isOwnOrderId(order.order_id) ? `${heading} (${order.order_id})` : heading;
-  return warehouseMail(order, subject, heading, [opening], status === CANCELLED ? null : link);
+  return warehouseMail(order, subject, heading, [opening], isStopped ? null : link);
 }
 
 /**
@@ -99,7 +99,7 @@ export function warehouseChangeEmail(order: Order, what: string, link: string | 
 
 /** 'CANCELLED: order K7M 2QX', or 'Open again: …': what the warehouse must not miss. */
 export function warehouseHeadline({ order_id }: Order, status: string): string {
-  return `${status === CANCELLED ? "CANCELLED" : "Open again"}: order ${spokenNumber(order_id)}`;
+  return `${rowOf(status).isStopped ? "CANCELLED" : "Open again"}: order ${spokenNumber(order_id)}`;
 }
 
 function warehouseMail(order: Order, subject: string, heading: string, opening: string[], link: string | null): Email {

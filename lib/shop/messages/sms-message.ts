@@ -2,6 +2,7 @@ import { shop } from "#lib/shop/facts/shop.ts";
 import { type Language, scriptOf } from "#lib/shop/language/language.ts";
 import { statusLink } from "#lib/shop/order/masking.ts";
 import { languageOfOrder, type Order } from "#lib/shop/order/order.ts";
+import { rowOf } from "#lib/shop/order/order-status.ts";
 import { customerTexts } from "./customer-texts.ts";
 
 /**
@@ -86,8 +87,8 @@ export function customerSms(order: Order, about: string, origin: string): string
   const language = languageOfOrder(order);
   const link = statusLink(origin, order.order_id, language);
   if (link === null) return written("call", language, "", "");
-  const parcel = about === "shipped" && order.tracking ? `${order.tracking.courier} ${order.tracking.number}` : "";
-  const named = smsText(language, parcel) ?? "";
+  const parcel = rowOf(about).parcel === "sent" ? order.tracking : null;
+  const named = (parcel && smsText(language, `${parcel.courier} ${parcel.number}`)) ?? "";
   const known = written(ofAnOrder.find((kind) => kind === about) ?? "news", language, order.order_id.slice(-6), link);
   const hasParcel = named !== "" && named.length <= LONGEST_VARIABLE;
   const texts = [...(hasParcel ? [written("parcel", language, named, link)] : []), known];

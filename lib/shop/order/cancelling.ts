@@ -1,8 +1,7 @@
 import * as z from "zod/mini";
 import { optionalText, orAbsent } from "#lib/shop/customer/fields.ts";
 import { untappable } from "#lib/shop/customer/untappable.ts";
-import { type Order, statusPairSchema } from "./order.ts";
-import { TO_PACK } from "./order-status.ts";
+import { statusPairSchema } from "./order.ts";
 
 /** The longest reason that a customer gives, in characters. */
 const LONGEST_REASON = 140;
@@ -14,11 +13,6 @@ export const reasonSchema = z.object({ reason });
 
 /** What cancels an order: its id and phone number, as they open it, and perhaps why. */
 export const cancelPairSchema = z.extend(statusPairSchema, { reason });
-
-/** Returns true while a customer may cancel: until the parcel is packed. */
-export function isCancellable({ status }: Pick<Order, "status">): boolean {
-  return TO_PACK.includes(status);
-}
 
 const CANCELLED_BY_CUSTOMER = "Cancelled by the customer: ";
 

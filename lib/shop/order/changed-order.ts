@@ -12,13 +12,14 @@ import type { Order } from "./order.ts";
 import type { CustomerChange } from "./order-change.ts";
 import { labelOf, type Wish, wishes } from "./order-facts.ts";
 import { asPlaced } from "./order-item.ts";
-import { CANCELLED, SHIPPED } from "./order-status.ts";
+import { rowOf } from "./order-status.ts";
 
 /**
  * Returns true until the parcel has left: after that nothing of an order is changed but its status, payment and note.
  */
 export function mayBeChanged({ status }: Pick<Order, "status">): boolean {
-  return ![SHIPPED, "delivered", CANCELLED].includes(status);
+  const { parcel, isEnded } = rowOf(status);
+  return parcel !== "sent" && !isEnded;
 }
 
 /** A line as staff ask for it. Only a sample has a price, 0: what a pack costs is not theirs to say. */

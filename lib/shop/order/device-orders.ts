@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import type { Order } from "./order.ts";
-import { isUnderWay } from "./order-status.ts";
+import { rowOf } from "./order-status.ts";
 
 /**
  * A guest's order as the browser it was placed from remembers it: enough to look it up, and to show it without an
@@ -46,6 +46,6 @@ export function withStatus(list: DeviceOrder[], { order_id, status }: Order): De
  * @param opened the order that has been looked up already: it counts among them
  */
 export function ordersToLookUp(list: DeviceOrder[], opened?: string): DeviceOrder[] {
-  const others = list.filter(({ order_id, status }) => isUnderWay(status) && order_id !== opened);
+  const others = list.filter(({ order_id, status }) => !rowOf(status).isEnded && order_id !== opened);
   return others.slice(0, opened === undefined ? LOOKED_UP : LOOKED_UP - 1);
 }

@@ -2,23 +2,77 @@ import * as z from "zod/mini";
 import { isPlainText, isVisible, normaliseText, RAW_FACTOR } from "#lib/shop/customer/plain-text.ts";
 import { editDistance } from "#lib/shop/language/edit-distance.ts";
 import { translate } from "#lib/shop/language/translate.ts";
-import { orderStatuses } from "#texts/en/order-statuses.ts";
+import { orderStatuses as words } from "#texts/en/order-statuses.ts";
 
-/** The usual statuses of an order, in their order. Staff may set any other short text. */
-export const usualStatuses = ["pending", "confirmed", "packed", "shipped", "delivered", "cancelled"] as const;
-type UsualStatus = (typeof usualStatuses)[number];
+/** The usual statuses. Staff may set any other short text: a status of their own. */
+type UsualStatus = "pending" | "confirmed" | "packed" | "shipped" | "delivered" | "cancelled";
 
+type Row = {
+  /** The statuses from which an order usually comes to it. Absent: any order may get it. */
+  from?: UsualStatus[];
+  /** What staff usually press next. */
+  next?: UsualStatus;
+  /** Where its parcel is, until it has arrived. */
+  parcel?: "to pack" | "packed" | "sent";
+  /** What staff ask its customer for. */
+  asks?: "confirm" | "pay";
+  /** Its customer can pay by UPI. */
+  canPay?: true;
+  /** Its bill is made at the latest now, and goes with the parcel. */
+  hasBill?: true;
+  /** It is not under way any more: it has no expected day, and its customer may be erased. */
+  isEnded?: true;
+  /**
+   * The sale is off: nothing is to be collected, what was paid is to be given back and so are its offers, its bill is
+   * taken back, and it counts as no sale. To leave this status is a step back.
+   */
+  isOff?: true;
+  /** Nothing of it may leave the warehouse, which is told so, and told when the order goes on after all. */
+  isStopped?: true;
+  /** Its colour on the staff's pages, where it stands out (components/staff/staff.css). */
+  colour?: "amber" | "green" | "red";
+};
+
+/** All that the shop decides by an order's status. No other code asks for a usual status by its name. */
+const orderStatuses: Record<UsualStatus, Row> = {
+  pending: { from: [], next: "confirmed", parcel: "to pack", asks: "confirm", colour: "amber" },
+  confirmed: { from: ["pending"], next: "packed", parcel: "to pack", asks: "pay", canPay: true, colour: "amber" },
+  packed: { from: ["pending", "confirmed"], next: "shipped", parcel: "packed", canPay: true, hasBill: true },
+  shipped: { from: ["pending", "confirmed", "packed"], next: "delivered", parcel: "sent", canPay: true, hasBill: true },
+  delivered: { from: ["pending", "confirmed", "packed", "shipped"], hasBill: true, isEnded: true, colour: "green" },
+  cancelled: { isEnded: true, isOff: true, isStopped: true, colour: "red" },
+};
+
+/* What the shop gives by itself: to a new order, by the button of packing, by its customer's own. */
 export const FIRST_STATUS = "pending";
-export const CONFIRMED = "confirmed";
 export const PACKED = "packed";
-export const SHIPPED = "shipped";
 export const CANCELLED = "cancelled";
 
-/** A parcel in one of these is packed, or gone. */
-export const SENT: string[] = [PACKED, SHIPPED, "delivered"];
+/** In the order in which staff choose among them. */
+export const usualStatuses = Object.keys(orderStatuses) as UsualStatus[];
 
-/** The statuses of orders that still have to be packed. */
-export const TO_PACK: string[] = [FIRST_STATUS, CONFIRMED];
+/** Returns true for one of the usual statuses. A change to these messages the customer by default. */
+export const isUsualStatus = (status: string): status is UsualStatus => Object.hasOwn(orderStatuses, status);
+
+/** What holds for orders of this status; of one of staff's own nothing does. */
+export const rowOf = (status: string): Row => (isUsualStatus(status) ? orderStatuses[status] : {});
+
+/** The statuses whose row fits. */
+export const statusesWhere = (fits: (row: Row) => unknown) =>
+  usualStatuses.filter((status) => fits(orderStatuses[status]));
+
+/** Returns true for a parcel that still has to be packed: until then its customer may cancel. */
+export const isToPack = (status: string): boolean => rowOf(status).parcel === "to pack";
+
+/** The status that the warehouse gives next: a new order is packed without being confirmed first; null for none. */
+export const nextStep = (status: string): string | null => (isToPack(status) ? PACKED : (rowOf(status).next ?? null));
+
+/** Returns true when an order has reached a status, or has gone further. */
+export const hasReached = (status: string, step: string): boolean =>
+  status === step || (rowOf(status).from ?? []).some((before) => before === step);
+
+/** Returns true when a change to another status goes back: 'delivered' to 'packed', or away from 'cancelled'. */
+export const isGoingBack = (from: string, to: string): boolean => rowOf(from).isOff || hasReached(from, to);
 
 type Parcel = { courier: string; number: string; url: string } | null;
 
@@ -35,16 +89,8 @@ export function isSameParcel(reported: Parcel, current: Parcel): boolean {
   );
 }
 
-/** Returns true for one of the usual statuses. A change to these messages the customer by default. */
-export function isUsualStatus(status: string): status is UsualStatus {
-  return (usualStatuses as readonly string[]).includes(status);
-}
-
 /** A usual status as it is listed, whatever the case it was typed in; any other text as it is. */
-function asListed(status: string): string {
-  const listed = status.toLowerCase();
-  return isUsualStatus(listed) ? listed : status;
-}
+const asListed = (status: string) => usualStatuses.find((usual) => usual === status.toLowerCase()) ?? status;
 
 const LONGEST_STATUS = 40;
 const STATUS_LENGTH = `A status has 1 to ${LONGEST_STATUS} characters`;
@@ -69,7 +115,7 @@ export const statusSchema = z
  * A status in a shopper's words; one that staff made up is shown as they wrote it.
  * @param t the words in the page's language; staff and messages have the English ones
  */
-export function statusText(status: string, t = translate(orderStatuses)): string {
+export function statusText(status: string, t = translate(words)): string {
   return isUsualStatus(status) ? t(status) : status;
 }
 
@@ -84,9 +130,4 @@ export function nearMiss(status: string): string | null {
   if (isUsualStatus(status)) return null;
   const typed = status.toLowerCase();
   return usualStatuses.find((usual) => editDistance(typed, usual) <= SLIPS) ?? null;
-}
-
-/** Returns true when an order is still to arrive. A delivered or cancelled order has no expected day. */
-export function isUnderWay(status: string): boolean {
-  return status !== "delivered" && status !== "cancelled";
 }

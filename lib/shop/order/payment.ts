@@ -1,6 +1,6 @@
 import { shop } from "#lib/shop/facts/shop.ts";
 import { rupees } from "#lib/shop/language/money.ts";
-import { CANCELLED, CONFIRMED, PACKED, SHIPPED } from "./order-status.ts";
+import { rowOf } from "./order-status.ts";
 
 type Paid = { how: string; reference: string; amount: number };
 /** What tells where an order's money is. */
@@ -14,7 +14,7 @@ export type Money = "due" | "paid" | "refund" | "settled";
 
 export function moneyOf(order: Paying): Money {
   const { status, paid, refunded } = order;
-  if (status === CANCELLED) return paid && !refunded ? "refund" : "settled";
+  if (rowOf(status).isOff) return paid && !refunded ? "refund" : "settled";
   return paid && openAmount(order) <= 0 ? "paid" : "due";
 }
 
@@ -52,11 +52,8 @@ export function paymentNote(paid: object | null): string {
   return paid ? "paid" : `nothing paid online${still[paymentWay()]}`;
 }
 
-/** From the shop's confirmation until the parcel has arrived. */
-const PAYABLE = [CONFIRMED, PACKED, SHIPPED];
-
 /** What the customer is to pay by UPI now, in whole rupees; undefined where nothing is. */
 export function toPay(order: Paying): number | undefined {
-  const isPayable = shop.upiId !== null && paymentWay() !== "cash" && PAYABLE.includes(order.status);
+  const isPayable = shop.upiId !== null && paymentWay() !== "cash" && rowOf(order.status).canPay;
   return isPayable && moneyOf(order) === "due" ? toCollect(order) : undefined;
 }

@@ -1,5 +1,5 @@
 import type { Order } from "#lib/shop/order/order.ts";
-import { CANCELLED, PACKED, SENT } from "#lib/shop/order/order-status.ts";
+import { rowOf } from "#lib/shop/order/order-status.ts";
 import { billOf, creditNoteOf, numberOf, saysOther, type TaxBill, type TaxFacts, type Unnumbered } from "./tax-bill.ts";
 
 /** So long after 'packed' a step back is a slip of the hand, in milliseconds: the messages about it wait as long. */
@@ -26,9 +26,9 @@ export function taxDocumentsOf(
   asked = false,
 ): TaxDocuments | null {
   const bill = () => billOf(after, facts, at);
-  if (before.bill === null) return asked || SENT.includes(after.status) ? { bill: bill() } : null;
+  if (before.bill === null) return asked || rowOf(after.status).hasBill ? { bill: bill() } : null;
   const credit = { prefix: facts.prefix, at };
-  if (after.status === CANCELLED) return before.status === CANCELLED ? null : { credit };
+  if (rowOf(after.status).isOff) return rowOf(before.status).isOff ? null : { credit };
   const taxDocuments = saysOther(billOf(before, facts, at), bill()) ? { credit, bill: bill() } : null;
   const voidMadeAt = slipSince(before, after, at);
   return voidMadeAt ? { ...taxDocuments, voidMadeAt } : taxDocuments;
@@ -57,6 +57,7 @@ export function numbered(
 /** When the order was packed, where this change takes that back at once; null for any other change. */
 function slipSince(before: Order, after: Order, at: string): string | null {
   const { status, at: since = "" } = before.status_history.at(-1) ?? {};
-  const isBack = before.status === PACKED && status === PACKED && ![...SENT, CANCELLED].includes(after.status);
+  const { hasBill, isOff } = rowOf(after.status);
+  const isBack = status === before.status && rowOf(status).parcel === "packed" && !hasBill && !isOff;
   return isBack && Date.parse(at) - Date.parse(since) <= UNDO_MS ? since : null;
 }

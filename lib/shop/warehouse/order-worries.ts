@@ -1,7 +1,7 @@
 import { indianMobile } from "#lib/shop/customer/phone.ts";
 import { PROCESSING_DAYS } from "#lib/shop/order/delivery.ts";
 import type { Order } from "#lib/shop/order/order.ts";
-import { TO_PACK } from "#lib/shop/order/order-status.ts";
+import { isToPack } from "#lib/shop/order/order-status.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** So many open orders of one phone or one address are worth a look. */
@@ -24,7 +24,7 @@ export function isNotDueYet(
 export function lateOrders(orders: Order[], now: number): Order[] {
   const latest = now - PROCESSING_DAYS.most * DAY_MS;
   return orders
-    .filter(({ status, created_at }) => TO_PACK.includes(status) && Date.parse(created_at) < latest)
+    .filter(({ status, created_at }) => isToPack(status) && Date.parse(created_at) < latest)
     .sort((a, b) => a.created_at.localeCompare(b.created_at));
 }
 

@@ -1,7 +1,7 @@
 import { indianDay, indianTime } from "#lib/shop/language/indian-day.ts";
 import { type Order, spokenNumber } from "#lib/shop/order/order.ts";
 import { eachWish } from "#lib/shop/order/order-facts.ts";
-import { CANCELLED } from "#lib/shop/order/order-status.ts";
+import { rowOf } from "#lib/shop/order/order-status.ts";
 import { toCollect } from "#lib/shop/order/payment.ts";
 import { billOfOrder } from "#lib/shop/pricing/bill.ts";
 import type { Line } from "#lib/shop/pricing/line.ts";
@@ -72,7 +72,7 @@ export function ordersCsv(orders: Order[]): string {
 export function periodTotals(): { add: (orders: Order[]) => void; rows: () => string } {
   const totals = { Total: new Map<string, number>(), Cancelled: new Map<string, number>() };
   const add = (order: Order) => {
-    const sums = totals[order.status === CANCELLED ? "Cancelled" : "Total"];
+    const sums = totals[rowOf(order.status).isOff ? "Cancelled" : "Total"];
     for (const [name, cell] of Object.entries(columns)) {
       const value = name === "number" ? 1 : cell(order);
       if (typeof value === "number") sums.set(name, (sums.get(name) ?? 0) + value);

@@ -10,7 +10,7 @@ import { expectedBy } from "#lib/shop/order/delivery.ts";
 import { type Order, spokenNumber } from "#lib/shop/order/order.ts";
 import { deliverTo } from "#lib/shop/order/order-facts.ts";
 import { gramsOfItem } from "#lib/shop/order/order-item.ts";
-import { statusText } from "#lib/shop/order/order-status.ts";
+import { rowOf, statusText } from "#lib/shop/order/order-status.ts";
 import { paymentWay, toCollect, toPay } from "#lib/shop/order/payment.ts";
 import { qrCode } from "#lib/shop/order/qr-code.ts";
 import { upiLink } from "#lib/shop/order/upi-link.ts";
@@ -55,7 +55,7 @@ export function packingSlipsHtml(
 
 function slip(order: Order): Html {
   const { paid, samples } = paidAndSamples(order.items);
-  const cancelled = order.status === "cancelled";
+  const cancelled = rowOf(order.status).isStopped ?? false;
   const number = spokenNumber(order.order_id);
   const expected = cancelled ? "" : `. Expected by ${expectedBy(order.created_at, order.state, "en", shortDateOf)}.`;
   return html`<main>

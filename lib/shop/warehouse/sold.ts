@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { indianMobile } from "#lib/shop/customer/phone.ts";
 import { dayBefore, indianDay } from "#lib/shop/language/indian-day.ts";
 import type { Order } from "#lib/shop/order/order.ts";
-import { CANCELLED } from "#lib/shop/order/order-status.ts";
+import { rowOf } from "#lib/shop/order/order-status.ts";
 import { toCollect } from "#lib/shop/order/payment.ts";
 import { toCsv } from "./csv.ts";
 import { packTotals, totalName } from "./to-pack.ts";
@@ -35,7 +35,7 @@ function mondayOf(day: string): string {
 
 /** What these orders sold. @param all the orders since that day, newest first @param at now, ISO 8601 */
 export function whatSold(all: Order[], since: string, is_cut: boolean, at: string): Sold {
-  const orders = all.filter(({ status }) => status !== CANCELLED);
+  const orders = all.filter(({ status }) => !rowOf(status).isOff);
   // An erased customer has no number.
   const known = orders.filter(({ guest_phone }) => indianMobile.test(guest_phone));
   const customers = [...Map.groupBy(known, ({ guest_phone }) => guest_phone).values()];

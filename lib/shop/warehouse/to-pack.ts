@@ -3,6 +3,7 @@ import { DEFAULT_LANGUAGE, type Language, SECOND_LANGUAGE } from "#lib/shop/lang
 import { HOME_STATE } from "#lib/shop/order/delivery.ts";
 import { type Order, spokenNumber } from "#lib/shop/order/order.ts";
 import { gramsOfItem } from "#lib/shop/order/order-item.ts";
+import { rowOf } from "#lib/shop/order/order-status.ts";
 import { waitsForPayment } from "#lib/shop/order/payment.ts";
 import { isSample, type Line } from "#lib/shop/pricing/line.ts";
 import { forPackers, inEnglish } from "./packer-words.ts";
@@ -49,6 +50,14 @@ export function packGroups(orders: Order[]): PackGroup[] {
         .sort((a, b) => Number(b.isFirstTimeOrder) - Number(a.isFirstTimeOrder)),
     }));
   return [...zonesOf(true), ...zonesOf(false)].filter((group) => group.orders.length > 0);
+}
+
+/** Why an order should not leave yet, in a sentence, or null. One that has left may get another number. */
+export function whyNotShip(order: Order): string | null {
+  const { parcel } = rowOf(order.status);
+  if (parcel === "sent") return null;
+  if (parcel !== "packed") return "It is not packed yet.";
+  return waitsForPayment(order) ? "It is not paid yet." : null;
 }
 
 /** So long after another one, in milliseconds, an equal order of the same phone number may be that one, sent twice. */

@@ -6,7 +6,7 @@ import type { Message } from "#lib/server/store/message.ts";
 import { digestMessage, digestVariables } from "#lib/shop/messages/digest-message.ts";
 import { whatsappMessage, whatsappVariables } from "#lib/shop/messages/whatsapp-message.ts";
 import type { Order } from "#lib/shop/order/order.ts";
-import { CANCELLED } from "#lib/shop/order/order-status.ts";
+import { rowOf } from "#lib/shop/order/order-status.ts";
 import { DeliveryError } from "./delivery-error.ts";
 import { sendByTwilio, type TwilioContent } from "./twilio.ts";
 
@@ -21,7 +21,7 @@ const deadCodes = new Set([21211, 21408, 21610, 21614, 63003, 63005, 63013, 6301
 export async function sendWhatsApp(order: Order, { entry, change, recipient, created_at }: Message): Promise<string> {
   const status = entry === 0 ? null : (order.status_history[entry]?.status ?? order.status);
   const what = order.history[change ?? -1]?.what ?? null;
-  const link = status === CANCELLED ? null : await orderLink(order.order_id, created_at, recipient);
+  const link = rowOf(status ?? "").isStopped ? null : await orderLink(order.order_id, created_at, recipient);
   const news = { status, link, what };
   return sendToWarehouse(recipient, contentOf(whatsappMessage(order, news), whatsappVariables(order, news)));
 }

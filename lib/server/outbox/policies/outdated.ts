@@ -2,7 +2,7 @@ import "server-only";
 import type { Message, MessageChange } from "#lib/server/store/message.ts";
 import { openStore } from "#lib/server/store/open-store.ts";
 import type { Order } from "#lib/shop/order/order.ts";
-import { CANCELLED, isSameParcel } from "#lib/shop/order/order-status.ts";
+import { isSameParcel, rowOf } from "#lib/shop/order/order-status.ts";
 
 /** The delay of the messages of a status change, in milliseconds: a mistake can be undone before they are sent. */
 export const CANCEL_GRACE = 60_000;
@@ -17,7 +17,7 @@ export const skipped: MessageChange = { state: "skipped", reason: null };
  * @throws StoreUnavailable
  */
 export async function outdated(order: Order, message: Message, now: number): Promise<MessageChange | null> {
-  if (message.entry === 0 && order.status === CANCELLED) return whileCancelled(order, message, now);
+  if (message.entry === 0 && rowOf(order.status).isStopped) return whileCancelled(order, message, now);
   if (message.change !== null) return isOfWarehouse(message) ? null : lastChangeAlone(order, message);
   if (message.entry === 0) return null;
   if (message.entry < order.status_history.length - 1) return skipped;
@@ -59,7 +59,7 @@ function concernsWarehouse({ status }: Order, { entry }: Message, others: Messag
   const earlier = others.filter(
     (other) => isOfWarehouse(other) && other.change === null && other.entry >= 0 && other.entry < entry,
   );
-  if (status === CANCELLED)
+  if (rowOf(status).isStopped)
     return earlier.some(({ state, attempts }) => state === "sent" || (attempts > 0 && state === "pending"));
   return earlier.some(({ state, entry: earlierEntry }) =>
     earlierEntry === 0 ? state === "skipped" : state === "sent",

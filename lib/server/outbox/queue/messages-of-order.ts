@@ -5,7 +5,7 @@ import { type Message, newMessage } from "#lib/server/store/message.ts";
 import { mailboxOf } from "#lib/shop/customer/mailbox.ts";
 import { indianMobile } from "#lib/shop/customer/phone.ts";
 import type { Order } from "#lib/shop/order/order.ts";
-import { CANCELLED, isUsualStatus } from "#lib/shop/order/order-status.ts";
+import { isUsualStatus, rowOf } from "#lib/shop/order/order-status.ts";
 
 /** The common properties of messages: their order, their time, and the status entry that they report. */
 type About = Pick<Message, "order_id" | "entry" | "change"> & { now: number; due: number };
@@ -28,7 +28,7 @@ export function messagesForStatus(order: Order, notify: boolean | undefined, now
   const about = { order_id: order.order_id, now, entry, change: null, due: now + CANCEL_GRACE };
   const before = order.status_history.at(-2)?.status;
   const after = order.status;
-  const concernsWarehouse = before === CANCELLED || after === CANCELLED;
+  const concernsWarehouse = rowOf(before ?? "").isStopped || rowOf(after).isStopped;
   return [
     ...(concernsWarehouse ? mailsToWarehouse(about) : []),
     ...(concernsWarehouse && notify !== false ? whatsAppsToWarehouse(about) : []),
