@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { promisify } from "node:util";
 import { expect, onTestFinished, test, vi } from "vitest";
+import { MONEY } from "#lib/server/store/sqlite-migrations.ts";
 import { openDatabase, replacedTables } from "#lib/server/store/sqlite-schema.ts";
 import { openSqliteStore } from "#lib/server/store/sqlite-store.ts";
 import { isStoreUnavailable, StoreUnavailable } from "#lib/server/store/store-unavailable.ts";
@@ -80,6 +81,26 @@ test.each([0, 8])("a file of form %i is refused in one line with the cure, and l
   expect(code).toBe(1);
   expect(said).toMatch(/^These orders have form \d, [^\n]+: start the version of [^\n]+\n$/);
   expect(readFileSync(file)).toEqual(before);
+});
+
+// promise: a change of the statuses makes no list of money wrong or slow
+test("a file whose index of money is from before a change of the statuses gets today's when it is opened", () => {
+  const file = join(newDataDir(), "orders.sqlite");
+  openDatabase(file).close();
+  const asked = `SELECT order_id FROM orders WHERE ${MONEY} = 'due' ORDER BY created_at DESC, order_id DESC`;
+  const isIndexed = () => {
+    const db = new DatabaseSync(file);
+    const plan = db.prepare(`EXPLAIN QUERY PLAN ${asked}`).all();
+    db.close();
+    return plan.length === 1 && String(plan[0]?.detail).includes("INDEX orders_by_money (<expr>=?)");
+  };
+  expect(isIndexed()).toBe(true);
+  const db = new DatabaseSync(file);
+  db.exec("DROP INDEX orders_by_money; CREATE INDEX orders_by_money ON orders (status)");
+  db.close();
+  expect(isIndexed()).toBe(false);
+  openDatabase(file).close();
+  expect(isIndexed()).toBe(true);
 });
 
 // promise: Read-only from the start

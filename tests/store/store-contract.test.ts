@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { Message } from "#lib/server/store/message.ts";
 import type { OrderFilter, Store } from "#lib/server/store/store.ts";
+import { usualStatuses } from "#lib/shop/order/order-status.ts";
+import { moneyOf } from "#lib/shop/order/payment.ts";
 import { customer } from "@/tests/support/orders";
 import { messageOf, placedAt, toPlace } from "@/tests/support/store-fixtures";
 import { stores } from "@/tests/support/stores";
@@ -36,6 +38,19 @@ describe.each(stores)("orders in %s", (_name, connector) => {
     expect(await store.place(again)).toEqual({ outcome: "replayed", order });
     expect(idsOf(await store.messagesOf(sent.order.order_id))).toEqual(["warehouse-email"]);
     expect((await store.place(toPlace({}, ["b"]))).outcome).toBe("placed");
+  });
+
+  test("the list of each state of money has the orders whose money is there, whatever their status", async () => {
+    const store = connector()();
+    const money = { how: "UPI", reference: "", at: placedAt, amount: 200 };
+    const facts = [{}, { paid: money }, { paid: { ...money, amount: 100 } }, { paid: money, refunded: money }];
+    const sent = [...usualStatuses, "on hold"].flatMap((status) => facts.map((fact) => toPlace({ status, ...fact })));
+    for (const one of sent) await store.place(one);
+    for (const state of ["due", "paid", "refund", "settled"] as const) {
+      const { orders } = await store.list({ money: [state], limit: sent.length });
+      const there = sent.filter(({ order }) => moneyOf(order) === state).map(({ order }) => order.order_id);
+      expect(orders.map(({ order_id }) => order_id).sort()).toEqual(there.sort());
+    }
   });
 
   test("another order under a used id is a conflict, and nothing of it is saved", async () => {

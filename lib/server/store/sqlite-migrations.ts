@@ -1,6 +1,7 @@
 import "server-only";
 import type { DatabaseSync } from "node:sqlite";
 import { asPlaced } from "#lib/shop/order/order-item.ts";
+import { statusesWhere } from "#lib/shop/order/order-status.ts";
 
 /**
  * The form of an order file, which its `user_version` names. Another form is one more step from the one before, which a
@@ -9,12 +10,16 @@ import { asPlaced } from "#lib/shop/order/order-item.ts";
 export const FORM = 10;
 const FORM_BEFORE = 9;
 
-/** Where an order's money is, as lib/shop/order/payment says it, in SQL. An index has exactly this expression. */
+const standing = statusesWhere(({ isOff }) => isOff).map((status) => `status <> '${status}'`);
+/** Where an order's money is, as lib/shop/order/payment says it, in SQL. */
 export const MONEY = `CASE
-  WHEN status <> 'cancelled' THEN iif(
+  WHEN ${standing.join(" AND ")} THEN iif(
     json_extract(body, '$.paid') IS NULL OR json_extract(body, '$.paid.amount') < json_extract(body, '$.total_price'), 'due', 'paid')
   WHEN json_extract(body, '$.paid') IS NULL OR json_extract(body, '$.refunded') IS NOT NULL THEN 'settled'
   ELSE 'refund' END`;
+
+/** SQLite uses an index of exactly the expression that is asked for. */
+const MONEY_INDEX = `CREATE INDEX orders_by_money ON orders (${MONEY}, created_at DESC, order_id DESC)`;
 
 /** The customer's e-mail address of an order. An index has exactly this expression. */
 export const EMAIL = "lower(json_extract(body, '$.guest_email'))";
@@ -90,7 +95,7 @@ const schema = `
   CREATE INDEX orders_by_status ON orders (status, created_at DESC, order_id DESC);
   CREATE INDEX orders_by_phone ON orders (json_extract(body, '$.guest_phone'), created_at DESC, order_id DESC);
   CREATE INDEX orders_by_state ON orders (json_extract(body, '$.state'), created_at DESC, order_id DESC);
-  CREATE INDEX orders_by_money ON orders (${MONEY}, created_at DESC, order_id DESC);
+  ${MONEY_INDEX};
   CREATE INDEX messages_due ON messages (due_at) WHERE state = 'pending';
   CREATE INDEX messages_not_arrived ON messages (created_at, id) WHERE state IN ('pending', 'given_up');
   CREATE INDEX messages_of_customer
@@ -161,6 +166,15 @@ export function migrate(db: DatabaseSync): void {
     else stepToTen(db);
     db.exec(`PRAGMA user_version = ${FORM}`);
   });
+}
+
+/**
+ * Makes the index of money anew in a file from before a change of the table of statuses. Without it the lists of what
+ * is to be paid would be right, and slow.
+ */
+export function renewMoneyIndex(db: DatabaseSync): void {
+  const found = db.prepare("SELECT sql FROM sqlite_schema WHERE name = 'orders_by_money'").get();
+  if (found && found.sql !== MONEY_INDEX) inOneWrite(db, () => db.exec(`DROP INDEX orders_by_money; ${MONEY_INDEX}`));
 }
 
 /** Runs work in a transaction, which has the write lock from its begin on. */

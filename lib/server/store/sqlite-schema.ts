@@ -2,7 +2,7 @@ import "server-only";
 import { closeSync, mkdirSync, openSync } from "node:fs";
 import { dirname } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { migrate } from "./sqlite-migrations.ts";
+import { migrate, renewMoneyIndex } from "./sqlite-migrations.ts";
 
 /** The longest wait for another server's write, in milliseconds; then the store is unavailable. */
 export const BUSY_MS = 5000;
@@ -33,6 +33,7 @@ export function openDatabase(file: string): DatabaseSync {
   try {
     db.exec(`${shrinks} PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON;`);
     migrate(db);
+    renewMoneyIndex(db);
   } catch (error) {
     db.close();
     throw error;
