@@ -11,6 +11,14 @@ test("what staff press next is a status that may follow, and only the steps to t
   expect(steps).toEqual(door.map((step) => `${step} true`));
 });
 
+test("each usual status has a parcel or has ended, one whose sale is off has ended, and docs/api.md names all of them", () => {
+  for (const status of usualStatuses) {
+    const { parcel, isEnded = false, isOff = false } = rowOf(status);
+    expect([status, parcel === undefined, isOff && !isEnded]).toEqual([status, isEnded, false]);
+  }
+  expect(readFileSync("docs/api.md", "utf8")).toContain(new Intl.ListFormat("en-GB").format(usualStatuses));
+});
+
 test("a status of staff's own has nothing of the table, whatever it is called", () => {
   for (const own of ["on hold", "constructor", ""]) expect(rowOf(own)).toEqual({});
 });
