@@ -4,7 +4,7 @@ import { shop } from "#lib/shop/facts/shop.ts";
 import { confirmationEmail, statusEmail } from "#lib/shop/messages/customer-email.ts";
 import { asGsmText, customerSms, isGsmText, segmentsOf, smsTemplates } from "#lib/shop/messages/sms-message.ts";
 import type { Order } from "#lib/shop/order/order.ts";
-import { usualStatuses } from "#lib/shop/order/order-status.ts";
+import { FIRST_STATUS, usualStatuses } from "#lib/shop/order/order-status.ts";
 import { upiLink } from "#lib/shop/order/upi-link.ts";
 import { askOnWhatsApp } from "@/components/checkout/order-placed";
 import { toPlace } from "@/tests/support/store-fixtures";
@@ -69,6 +69,11 @@ test.each([
   const order = orderOf({ tracking: { courier, number, url: "" } });
   expect(customerSms(order, "shipped", origin)).toBe(`Wayanad Larder: ${words} Status: ${link}`);
   expect(customerSms(order, "delivered", origin)).not.toContain(courier);
+});
+
+test("each status that an order may come to has a template of its own", () => {
+  const kinds = smsTemplates("en", origin).map(({ kind }) => String(kind));
+  expect(usualStatuses.filter((status) => !kinds.includes(status))).toEqual([FIRST_STATUS]);
 });
 
 /** A template as an operator compares it: every value is of its variable's kind. */
