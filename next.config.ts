@@ -1,23 +1,23 @@
 import type { NextConfig } from "next";
+import { pages } from "./.content/pages/list";
 import { categories } from "./lib/shop/catalogue/catalogue";
 import { basePolicy, securityHeaders } from "./lib/shop/http/security-headers";
 import { indianDay } from "./lib/shop/language/indian-day";
-import { FIXED_PAGES } from "./lib/shop/seo/addresses";
+import { languageCodes } from "./lib/shop/language/language";
+import { pathIn } from "./lib/shop/language/paths";
 
 /** For files whose names change with what is in them: nobody needs to ask for one again. */
 const IMMUTABLE = "public, max-age=31536000, immutable";
 
 /**
  * Prerendered pages. Next lets shared caches keep those for a year, and a cache in front of the shop would show a paused
- * shop as open for as long. A page that is made for each visitor must not be named here.
+ * shop as open for as long.
  */
 const PAGES = [
-  ...["", "/ta"].flatMap((root) => [
-    root || "/",
-    ...[`:page(${FIXED_PAGES.join("|")})`, "category/:path*", "product-details/:path*", "not-found/:page"].map(
-      (page) => `${root}/${page}`,
-    ),
-  ]),
+  ...Object.entries(pages)
+    .filter(([, { isPrerendered }]) => isPrerendered)
+    .map(([page]) => page.replace(/\[(\w+)\]/, ":$1*"))
+    .flatMap((page) => languageCodes.map((language) => pathIn(language, page))),
   "/feed.xml",
   "/feed-meta.xml",
 ];
@@ -99,11 +99,11 @@ const config: NextConfig = {
   ],
   /** A category's other names lead to its one true page. */
   redirects: async () =>
-    ["", "/ta"].flatMap((root) =>
+    languageCodes.flatMap((language) =>
       categories.flatMap(({ slug, aliases }) =>
         aliases.map((alias) => ({
-          source: `${root}/category/${alias}`,
-          destination: `${root}/category/${slug}`,
+          source: pathIn(language, `/category/${alias}`),
+          destination: pathIn(language, `/category/${slug}`),
           permanent: true,
         })),
       ),

@@ -7,10 +7,13 @@ import { changedOn, POLICIES_CHANGED } from "#lib/shop/facts/shop-texts.ts";
 import { languageCodes } from "#lib/shop/language/language.ts";
 import { pathIn } from "#lib/shop/language/paths.ts";
 import { packFiles, pictureFiles } from "#lib/shop/pictures/picture-files.ts";
+import { FIXED_PAGES } from "#lib/shop/seo/addresses.ts";
+import { pages } from "#pages/list.ts";
 
-const policies = ["privacy", "terms", "shipping-returns", "contact"];
-
-/* The days on which what a page shows last changed, '2026-11-21', as the records say: never the day of a build. */
+/*
+ * The days on which what a page shows last changed, '2026-11-21', as the records say: never the day of a build. Pages of
+ * text share one.
+ */
 
 const latest = (days: string[]) => days.reduce((last, day) => (day > last ? day : last));
 
@@ -24,38 +27,43 @@ const categoryChangedOn = ({ slug, products }: Pick<Category, "slug" | "products
 /** The home page and the overview show the shop's record and every category. */
 const shopChangedOn = (): string => latest([changedOn, ...shownCategories().map(categoryChangedOn)]);
 
+/** A page by its path in English. */
+type Entry = { path: string; lastModified: string; images?: string[] };
+
+/** The pages of one record each. */
+const ofRecords = (): Entry[] => [
+  ...shownCategories().map((category) => ({
+    path: `/category/${category.slug}`,
+    images: [pictureFiles(`banner-${category.slug}`).src],
+    lastModified: categoryChangedOn(category),
+  })),
+  // What it looks like, and what arrives.
+  ...shownProducts().map((product) => ({
+    path: `/product-details/${product.slug}`,
+    images: [pictureFiles(product.picture).src, packFiles(product).src],
+    lastModified: productChangedOn(product),
+  })),
+];
+
+function entryOf(path: string): Entry {
+  if (path === "/") return { path, images: [pictureFiles("hero").src], lastModified: shopChangedOn() };
+  return { path, lastModified: path === "/categories" ? shopChangedOn() : POLICIES_CHANGED };
+}
+
 /**
- * Every page that wants to be found, in both languages, with its pictures and the day on which what it shows last
- * changed.
+ * Every page that says of itself that it is indexed, in each language, with its pictures and the day on which what it
+ * shows last changed.
  */
 export default function sitemap(): MetadataRoute.Sitemap {
   const origin = pageOrigin();
-  const pictures = (...paths: string[]) => [...new Set(paths)].map((path) => origin + path);
-  const english: MetadataRoute.Sitemap = [
-    { url: `${origin}/`, images: pictures(pictureFiles("hero").src), lastModified: shopChangedOn() },
-    { url: `${origin}/categories`, lastModified: shopChangedOn() },
-    ...shownCategories().map((category) => ({
-      url: `${origin}/category/${category.slug}`,
-      images: pictures(pictureFiles(`banner-${category.slug}`).src),
-      lastModified: categoryChangedOn(category),
-    })),
-    // What it looks like, and what arrives.
-    ...shownProducts().map((product) => ({
-      url: `${origin}/product-details/${product.slug}`,
-      images: pictures(pictureFiles(product.picture).src, packFiles(product).src),
-      lastModified: productChangedOn(product),
-    })),
-    ...policies.map((path) => ({ url: `${origin}/${path}`, lastModified: POLICIES_CHANGED })),
-  ];
-  return english.flatMap((page) => {
-    const path = page.url.slice(origin.length);
-    const languages = Object.fromEntries(
-      Object.entries(languagesOf(path)).map(([language, address]) => [language, origin + address]),
-    );
+  const fixed = FIXED_PAGES.filter((path) => pages[path]?.indexed);
+  return [...fixed.map(entryOf), ...ofRecords()].flatMap(({ path, images, lastModified }) => {
+    const addresses = Object.entries(languagesOf(path)).map(([language, address]) => [language, origin + address]);
     return languageCodes.map((language) => ({
-      ...page,
       url: origin + pathIn(language, path),
-      alternates: { languages },
+      images: [...new Set(images)].map((image) => origin + image),
+      lastModified,
+      alternates: { languages: Object.fromEntries(addresses) },
     }));
   });
 }

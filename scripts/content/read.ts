@@ -37,6 +37,9 @@ export type Content = {
  */
 export type Problem = string;
 
+/** Generated modules by their paths, and the mistakes in what they are made of. */
+export type Made = { modules: Record<string, string>; problems: Problem[] };
+
 /** The text of a file; undefined where it can't be read, which is added to the problems. */
 export function readText(path: string, problems: Problem[]): string | undefined {
   try {

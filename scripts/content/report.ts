@@ -8,6 +8,7 @@ import { environment } from "../env.ts";
 import { checkContent, checkPictures } from "./check.ts";
 import { claims } from "./claims.ts";
 import { labelDoubts } from "./label-doubts.ts";
+import { pageModules } from "./page-list.ts";
 import { photoFiles, photoProblems } from "./photos.ts";
 import { type Pictures, readPictures } from "./pictures.ts";
 import { policyModules } from "./policies.ts";
@@ -50,8 +51,8 @@ async function contentMistakes(content: Content, pictures: Pictures, folder: str
     ...checkContent(content, folder),
     ...checkPictures(pictures, folder),
     // A package builds nothing.
-    ...(isPackage() ? [] : [...(await photoProblems(folder, photoKeys(content))), ...policyModules().problems]),
-    ...textModules().problems,
+    ...(isPackage() ? [] : await photoProblems(folder, photoKeys(content))),
+    ...(isPackage() ? [textModules()] : [textModules(), policyModules(), pageModules()]).flatMap((made) => made.problems),
   ];
 }
 

@@ -3,6 +3,7 @@ import { dirname, join, resolve } from "node:path";
 import { projectRoot } from "../env.ts";
 import { contentFolder } from "./folders.ts";
 import { SCRIPT } from "./inline-scripts.ts";
+import { PAGES } from "./page-list.ts";
 import { POLICIES } from "./policies.ts";
 import { TEXTS } from "./text-modules.ts";
 import { writeContent } from "./write.ts";
@@ -11,12 +12,12 @@ import { writeContent } from "./write.ts";
 const QUIET = 200;
 
 /**
- * In development: generates the shop's modules again whenever its content, its policies, the texts of its pages or
- * their inline script change, and reports mistakes in it.
+ * In development: generates the shop's modules again whenever its content, its policies, its pages, their texts or their
+ * inline script change, and reports mistakes in it.
  */
 export function watchContent(say: (line: string) => void): void {
   let timer: NodeJS.Timeout | undefined;
-  for (const folder of [contentFolder(), POLICIES, TEXTS, dirname(SCRIPT)].flatMap(withFolders))
+  for (const folder of [contentFolder(), POLICIES, TEXTS, dirname(SCRIPT), PAGES].flatMap(withFolders))
     watch(folder, { persistent: false }, () => {
       clearTimeout(timer);
       timer = setTimeout(async () => {

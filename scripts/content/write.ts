@@ -6,6 +6,7 @@ import { checkContent, checkPictures } from "./check.ts";
 import { contentFolder, generatedFolder } from "./folders.ts";
 import { inlineModules } from "./inline-scripts.ts";
 import { contentModules } from "./modules.ts";
+import { pageModules } from "./page-list.ts";
 import { cutNewPhotos } from "./photos.ts";
 import { readPictures, readShareCards } from "./pictures.ts";
 import { policyModules } from "./policies.ts";
@@ -14,8 +15,8 @@ import { textModules } from "./text-modules.ts";
 
 /**
  * Checks the shop's facts, cuts the owner's new photos and writes the modules that the shop imports, into `.content`,
- * with the compiled texts of the pages, the policies and the script that they have inline. With a mistake no module is
- * written.
+ * with the compiled texts of the pages, the policies, the list of the pages and the script that they have inline. With a
+ * mistake no module is written.
  * @param cutInto the folder of the cut photos, if not public/pictures
  * @returns the mistakes, one message each
  */
@@ -26,16 +27,19 @@ export async function writeContent(folder = contentFolder(), cutInto?: string): 
   const pictures = { ...readPictures(folder), ...photos };
   const texts = textModules();
   const policies = policyModules();
+  const pages = pageModules();
   const found = [
     ...checkContent(content, folder),
     ...checkPictures(pictures, folder),
     ...unusable,
     ...texts.problems,
     ...policies.problems,
+    ...pages.problems,
   ];
   if (found.length > 0) return found;
   writeModules(generatedFolder(folder), contentModules(content, pictures, readShareCards(folder)));
   writeModules(join(projectRoot, ".content/texts"), { ...texts.modules, ...policies.modules });
+  writeModules(join(projectRoot, ".content/pages"), pages.modules);
   const inline = join(projectRoot, ".content/inline");
   writeModules(inline, await inlineModules(inline));
   return [];

@@ -1,6 +1,7 @@
 import { categories, products } from "#lib/shop/catalogue/catalogue.ts";
 import { pathIn } from "#lib/shop/language/paths.ts";
 import { FIXED_PAGES } from "#lib/shop/seo/addresses.ts";
+import { ENGLISH_ONLY } from "#pages/english-only.ts";
 import { long } from "./length";
 
 /** A category of three packs: its grid has a free place, which the set of all three fills. */
@@ -8,8 +9,7 @@ export const three = categories.find((category) => category.products.length === 
 
 /** Every page of the shop, and addresses of each kind that it hasn't. */
 export const everyPage = [
-  "/",
-  ...FIXED_PAGES.map((page) => `/${page}`),
+  ...FIXED_PAGES,
   ...categories.map(({ slug }) => `/category/${slug}`),
   ...products.map(({ slug }) => `/product-details/${slug}`),
   "/category/unknown",
@@ -28,9 +28,9 @@ const kinds = [
   "/product-details/hill-turmeric",
 ];
 
-/** The pages that are opened in a browser, in one language. The debug pages are in English alone. */
+/** The pages that are opened in a browser, in one language. */
 export const pagesIn = (language: "en" | "ta"): string[] =>
   everyPage
     .filter((path) => long || !/^\/(?:category|product-details)\/(?!unknown)/.test(path) || kinds.includes(path))
-    .filter((path) => language === "en" || !/^\/(?:debug|email-test)/.test(path))
+    .filter((path) => language === "en" || !ENGLISH_ONLY.includes(path))
     .map((path) => pathIn(language, path));

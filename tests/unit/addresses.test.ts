@@ -8,7 +8,7 @@ import { FIXED_PAGES, isAddressIn, pageOfAddress } from "#lib/shop/seo/addresses
 const pages = [
   ...categories.map(({ slug }) => `/category/${slug}`),
   ...products.map(({ slug }) => `/product-details/${slug}`),
-  ...FIXED_PAGES.map((page) => `/${page}`),
+  ...FIXED_PAGES.filter((page) => page !== "/"),
 ];
 
 // promise: Any capitalisation of a slug redirects

@@ -22,8 +22,8 @@ const drawing = ["react", "react-dom", "next", "zod", "@hookform", "react-hook-f
 const ground = ["/*", "/api", "/consent", "/language", "/page", "/shop-state", "/storage"].map(
   (name) => `lib/browser${name}`,
 );
-const inBrowsers = [...ground, "lib/shop", "#texts", ...drawing, "firebase", "workbox-*"];
-const ofShop = ["#texts", "zod"];
+const inBrowsers = [...ground, "lib/shop", "#texts", "#pages", ...drawing, "firebase", "workbox-*"];
+const ofShop = ["#texts", "#pages", "zod"];
 const onServers = ["lib/shop", "#texts", "npm", "node:"];
 const belowOutbox = ["settings", "process", "store", "log", "http", "auth", "language", "shop-state"];
 /** The outbox's queue stands on its alerts, these on its policies; its channels stand alone. */
@@ -35,8 +35,8 @@ const inOutbox = (name: string, ...others: string[]): Row => [
 ];
 /** Who may import what. A line that breaks a wall belongs into a room that may, or what it needs comes in as an argument. */
 const walls: Row[] = [
-  ["app", "components", "lib", "#texts", "#inline", "react", "next", "server-only", "tailwindcss"],
-  ["components", "components/ui", "lib/browser", "lib/shop", "#texts", ...drawing],
+  ["app", "components", "lib", "#texts", "#inline", "#pages", "react", "next", "server-only", "tailwindcss"],
+  ["components", "components/ui", "lib/browser", "lib/shop", "#texts", "#pages", ...drawing],
   ["components/ui", ...drawing],
   ["lib/browser", ...inBrowsers],
   ...ground.slice(1).map((room): Row => [room, ...inBrowsers]),

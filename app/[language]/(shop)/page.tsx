@@ -13,7 +13,6 @@ import { shopPromises } from "#lib/shop/home/promises.ts";
 import { langOf } from "#lib/shop/language/words.ts";
 import { namedPicture } from "#lib/shop/pictures/picture-files.ts";
 import { heroPicture, inStrip, pictureOf } from "#lib/shop/pictures/pictures.ts";
-import { homeShareCard } from "#lib/shop/seo/share-cards.ts";
 import { jsonLd, storeData, websiteData } from "#lib/shop/seo/structured-data.ts";
 import { homeServer } from "#texts/en/home-server.ts";
 import { kitchen } from "#texts/en/kitchen.ts";
@@ -34,7 +33,8 @@ import { StructuredData } from "@/components/ui/structured-data";
 
 export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
   const { language } = await params;
-  return pageMetadata({ language, description: shopTextsIn(language).description, path: "/", card: homeShareCard() });
+  const { description } = shopTextsIn(language);
+  return pageMetadata({ listing: { indexed: true, offline: true }, language, path: "/", description });
 }
 
 /** The strip shows the first products of every category, in turns: enough of them to run off a wide screen. */

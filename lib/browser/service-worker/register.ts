@@ -1,6 +1,6 @@
 import { built } from "#lib/browser/env.ts";
 import { languageOf } from "#lib/shop/language/paths.ts";
-import { CACHE_ORDER_PAGES, isCachedOffline, isImmutable } from "#lib/shop/offline/offline-pages.ts";
+import { CACHE_ORDER_PAGES, isImmutable } from "#lib/shop/offline/offline-pages.ts";
 
 /** The addresses that were announced to the worker; null before it is registered. */
 let announced: Set<string> | null = null;
@@ -13,7 +13,7 @@ export async function registerServiceWorker(path: string): Promise<void> {
   try {
     // A worker of an earlier build would hand the dev server's pages files of its own.
     if (!built) await unregisterAll();
-    else if (announced) await announce(pageAt(path));
+    else if (announced) await announce([path]);
     else await register(path);
   } catch {
     // Storage is forbidden or full, or the worker could not be fetched. The shop works without.
@@ -23,7 +23,7 @@ export async function registerServiceWorker(path: string): Promise<void> {
 async function register(path: string): Promise<void> {
   announced = new Set();
   await navigator.serviceWorker.register("/sw.js", { updateViaCache: "none" });
-  await announce(pageAt(path));
+  await announce([path]);
   await cacheOrderPages();
   // Also what the page loads later, for example a picture after scrolling. The first batch is all that was loaded so
   // far.
@@ -40,7 +40,7 @@ async function register(path: string): Promise<void> {
       return;
     }
     announced = new Set();
-    tryToAnnounce([...pageAt(window.location.pathname), ...filesOf(performance.getEntriesByType("resource"))]);
+    tryToAnnounce([window.location.pathname, ...filesOf(performance.getEntriesByType("resource"))]);
     cacheOrderPages();
   });
 }
@@ -50,8 +50,6 @@ async function cacheOrderPages(): Promise<void> {
   const { active } = await navigator.serviceWorker.ready;
   active?.postMessage({ type: CACHE_ORDER_PAGES, language: languageOf(window.location.pathname) });
 }
-
-const pageAt = (path: string) => (isCachedOffline(path) ? [path] : []);
 
 const filesOf = (entries: PerformanceEntryList) =>
   entries

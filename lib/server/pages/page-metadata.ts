@@ -4,23 +4,33 @@ import { translateIn } from "#lib/server/language/translate-in.ts";
 import { pageOrigin } from "#lib/server/settings/site.ts";
 import { shop } from "#lib/shop/facts/shop.ts";
 import { shopTextsIn } from "#lib/shop/facts/shop-texts.ts";
-import { DEFAULT_LANGUAGE, type Language, languageCodes, languages } from "#lib/shop/language/language.ts";
+import { type Language, languageCodes, languages } from "#lib/shop/language/language.ts";
 import type { PlainKey } from "#lib/shop/language/message.ts";
 import { pathIn } from "#lib/shop/language/paths.ts";
+import { fill } from "#lib/shop/language/translate.ts";
+import { textsIn } from "#lib/shop/language/translate-in.ts";
 import { AREA } from "#lib/shop/order/delivery-area.ts";
 import { homeTitle } from "#lib/shop/seo/page-title.ts";
 import { homeShareCard, type ShareCard } from "#lib/shop/seo/share-cards.ts";
 import { type PagesTexts, pages } from "#texts/en/pages.ts";
 import type { PageProps } from "./page-props.ts";
 
+/**
+ * What a page says of itself, written out in its file: scripts/content/page-list.ts reads it there. `indexed`: it is in
+ * the sitemap, and search engines may list it. `offline`: a browser keeps it once it was visited, or ahead, with any page.
+ * `only`: it has no translation.
+ */
+type Listing<Indexed> = { indexed: Indexed; offline: boolean | "ahead"; only?: "en" };
+
 type PageFacts = {
-  language?: Language;
+  listing: Listing<true>;
+  language: Language;
   /** A text is followed by the shop's name, unless it is absolute. Without one, the page is the shop itself. */
   title?: string | { absolute: string };
   description: string;
   /** The path of the page in English. */
   path: string;
-  card: ShareCard;
+  card?: ShareCard;
 };
 
 /** As Open Graph writes it. */
@@ -46,7 +56,7 @@ export const languagesOf = (path: string): Record<string, string> => ({
 });
 
 /** A page's metadata for search engines and link previews. URLs become absolute by `metadataBase`. */
-export function pageMetadata({ language = DEFAULT_LANGUAGE, title, description, path, card }: PageFacts): Metadata {
+export function pageMetadata({ language, title, description, path, card = homeShareCard() }: PageFacts): Metadata {
   const images = [card];
   const name = typeof title === "object" ? title.absolute : title;
   const shared = { title: name ?? homeTitle(language), description, images };
@@ -67,22 +77,24 @@ export type PageTitle = PlainKey<PagesTexts>;
 /** A page's title in a language, without the shop's name. */
 export const pageTitle = (language: Language, title: PageTitle): string => translateIn(language, pages)(title);
 
-type Description = "contactDescription" | "privacyDescription" | "shippingDescription" | "termsDescription";
+/** The titles with a description beside them: a page that is not indexed needs none. */
+type DescribedTitle = keyof {
+  [Key in keyof PagesTexts as Key extends `${infer Title}-description` ? Title : never]: Key;
+};
 
-/** The metadata of a page of text. @param title a key of the pages' texts, as the description is */
-export function textPageMetadata(title: PageTitle, describedBy: Description, path: string) {
+/** The metadata of a page by its address, which is the key of its title in the pages' texts too. */
+export function metadataOf(name: PageTitle, listing: Listing<false>): (props: PageProps) => Promise<Metadata>;
+export function metadataOf(name: DescribedTitle, listing: Listing<true>): (props: PageProps) => Promise<Metadata>;
+export function metadataOf(name: PageTitle, listing: Listing<true> | Listing<false>) {
   return async ({ params }: PageProps): Promise<Metadata> => {
     const { language } = await params;
+    const title = pageTitle(language, name);
+    if (!listing.indexed) return { title, robots: { index: false } };
     const gaps = { shop: shop.names[language], area: AREA, state: shopTextsIn(language).delivery.homeState };
-    const description = translateIn(language, pages)(describedBy, gaps);
-    return pageMetadata({ language, title: pageTitle(language, title), description, path, card: homeShareCard() });
+    const description = fill(textsIn(language, pages), `${name}-description`, gaps) as string;
+    return pageMetadata({ listing, language, title, description, path: `/${name}` });
   };
 }
 
-/** The metadata of a page that no search engine is to list. @param title a key of the pages' texts */
-export function privateMetadata(title: PageTitle) {
-  return async ({ params }: PageProps): Promise<Metadata> => ({
-    title: pageTitle((await params).language, title),
-    robots: { index: false },
-  });
-}
+/** The metadata of a page for the shop's engineers. */
+export const metadataInEnglish = (title: string, _: Listing<false>): Metadata => ({ title, robots: { index: false } });

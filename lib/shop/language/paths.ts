@@ -1,4 +1,4 @@
-import { asLanguage, DEFAULT_LANGUAGE, type Language, languages } from "./language.ts";
+import { asLanguage, DEFAULT_LANGUAGE, type Language } from "./language.ts";
 
 /** A path, or a part of one, without escapes; null for a broken percent sign. */
 export function decoded(path: string): string | null {
@@ -14,9 +14,12 @@ export function languageOf(path: string): Language {
   return asLanguage(/^\/(\w+)(?=[/?#]|$)/.exec(path)?.[1]) ?? DEFAULT_LANGUAGE;
 }
 
+/** What the addresses of a language begin with. */
+const prefixOf = (language: Language): string => (language === DEFAULT_LANGUAGE ? "" : `/${language}`);
+
 /** The path of the same page in English: '/ta/cart' is '/cart', and '/ta' is '/'. */
 export function englishPath(path: string): string {
-  const rest = path.slice(languages[languageOf(path)].prefix.length);
+  const rest = path.slice(prefixOf(languageOf(path)).length);
   return rest.startsWith("/") || rest === path ? rest : `/${rest}`;
 }
 
@@ -28,7 +31,7 @@ export function englishPath(path: string): string {
 export function pathIn(language: Language, path: string): string {
   if (!path.startsWith("/") || languageOf(path) === language) return path;
   if (language === DEFAULT_LANGUAGE) return englishPath(path);
-  return languages[language].prefix + (/^\/(?=[?#]|$)/.test(path) ? path.slice(1) : path);
+  return prefixOf(language) + (/^\/(?=[?#]|$)/.test(path) ? path.slice(1) : path);
 }
 
 /**
@@ -36,7 +39,7 @@ export function pathIn(language: Language, path: string): string {
  * visitor's address begins with '/en'.
  */
 export const routeOf = (path: string): string =>
-  languages[languageOf(path)].prefix ? path : `/${DEFAULT_LANGUAGE}${path === "/" ? "" : path}`;
+  prefixOf(languageOf(path)) ? path : `/${DEFAULT_LANGUAGE}${path === "/" ? "" : path}`;
 
 /** The address of a route: '/en/cart' is '/cart', and '/ta/cart' stays. */
 export const addressOf = (route: string): string => route.replace(/^\/en(?=\/|$)/, "") || "/";

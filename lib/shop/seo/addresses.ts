@@ -3,37 +3,17 @@ import { liveFacts } from "#lib/shop/catalogue/live-facts.ts";
 import { slugOf } from "#lib/shop/content/slug.ts";
 import { DEFAULT_LANGUAGE, type Language } from "#lib/shop/language/language.ts";
 import { decoded, englishPath, languageOf, pathIn } from "#lib/shop/language/paths.ts";
+import { ENGLISH_ONLY } from "#pages/english-only.ts";
+import { pages as listed } from "#pages/list.ts";
 
-/** The addresses of the shop that don't depend on its content, without their slash. */
-export const FIXED_PAGES = [
-  "cart",
-  "categories",
-  "contact",
-  "debug/discount",
-  "email-test",
-  "first-order",
-  "forgot-password",
-  "login",
-  "offline",
-  "order-details",
-  "order-status",
-  "order-summary",
-  "privacy",
-  "product-details",
-  "profile",
-  "register",
-  "shipping-returns",
-  "terms",
-];
+/** The addresses of the shop that don't depend on its content, in English. */
+export const FIXED_PAGES = Object.keys(listed).filter((path) => !path.includes("["));
 
-const catalogue = new Set([
+const pages = new Set([
+  ...FIXED_PAGES,
   ...categories.map(({ slug }) => `/category/${slug}`),
   ...products.map(({ slug }) => `/product-details/${slug}`),
 ]);
-const pages = new Set([...FIXED_PAGES.map((page) => `/${page}`), ...catalogue]);
-
-/** The pages that are for the shop's engineers, in English only. */
-const ENGLISH_ONLY = new Set(["/debug/discount", "/email-test"]);
 
 /** Addresses without a page of a shopper's. */
 const OTHERS = /^\/(?:staff(?:\/|$)|email-test\/mail$)/;
@@ -42,12 +22,11 @@ const OTHERS = /^\/(?:staff(?:\/|$)|email-test\/mail$)/;
 const isHidden = (path: string): boolean => liveFacts().hidden.some((slug) => path === `/product-details/${slug}`);
 
 /** Is this the address of a page of app/[language], in English? */
-export const isPage = (path: string): boolean =>
-  path === "/" || path === "/search" || (pages.has(path) && !isHidden(path));
+export const isPage = (path: string): boolean => pages.has(path) && !isHidden(path);
 
 /** Does the shop answer under this address of a language? @param path in English, without a file's ending */
 export const isAddressIn = (language: Language, path: string): boolean =>
-  language === DEFAULT_LANGUAGE ? isPage(path) || OTHERS.test(path) : isPage(path) && !ENGLISH_ONLY.has(path);
+  language === DEFAULT_LANGUAGE ? isPage(path) || OTHERS.test(path) : isPage(path) && !ENGLISH_ONLY.includes(path);
 
 /** One form of every word in an address: 'Leaves' and 'leaf' are the same, and so are 'mixes' and 'mix'. */
 function singular(word: string): string {
@@ -75,12 +54,16 @@ const keyOf = (path: string) =>
  */
 const LONGEST_PATH = 500;
 
-/** Each page under its key; two pages of one key are under none, because the wanted one is unknown. */
+/**
+ * Each page under its key; two pages of one key are under none, because the wanted one is unknown. Nor is the home page:
+ * its key is that of any address in other letters.
+ */
 const byKey = new Map<string, string | null>();
 const aliases = categories.flatMap(({ slug, aliases }) =>
   aliases.map((alias) => [`/category/${alias}`, `/category/${slug}`]),
 );
-for (const [from = "", to = ""] of [...[...pages].map((path) => [path, path]), ...aliases]) {
+const others = [...pages].filter((path) => path !== "/").map((path) => [path, path]);
+for (const [from = "", to = ""] of [...others, ...aliases]) {
   const other = byKey.get(keyOf(from));
   byKey.set(keyOf(from), other === undefined || other === to ? to : null);
 }

@@ -9,7 +9,6 @@ import { pricesText, weightsText } from "#lib/shop/catalogue/packs.ts";
 import { shop } from "#lib/shop/facts/shop.ts";
 import type { Language } from "#lib/shop/language/language.ts";
 import { breadcrumbData, categoriesCrumbs } from "#lib/shop/seo/breadcrumbs.ts";
-import { homeShareCard } from "#lib/shop/seo/share-cards.ts";
 import { jsonLd } from "#lib/shop/seo/structured-data.ts";
 import { categories as categoriesTexts } from "#texts/en/categories.ts";
 import { packs } from "#texts/en/packs.ts";
@@ -27,14 +26,14 @@ const titlesIn = (language: Language) =>
 export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
   const { language } = await params;
   return pageMetadata({
+    listing: { indexed: true, offline: true },
     language,
     title: pageTitle(language, "categories"),
-    description: translateIn(language, pages)("categoriesDescription", {
+    description: translateIn(language, pages)("categories-description", {
       shop: shop.names[language],
       titles: titlesIn(language),
     }),
     path: "/categories",
-    card: homeShareCard(),
   });
 }
 

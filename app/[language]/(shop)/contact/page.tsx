@@ -1,6 +1,6 @@
 import { Link } from "#lib/browser/language/link.ts";
 import { richIn, translateIn } from "#lib/server/language/translate-in.ts";
-import { pageTitle, textPageMetadata } from "#lib/server/pages/page-metadata.ts";
+import { metadataOf, pageTitle } from "#lib/server/pages/page-metadata.ts";
 import type { PageProps } from "#lib/server/pages/page-props.ts";
 import { pageOrigin } from "#lib/server/settings/site.ts";
 import { accent } from "#lib/shop/catalogue/catalogue.ts";
@@ -14,7 +14,7 @@ import { PageBand } from "@/components/policies/page-band";
 import { ReadingPart } from "@/components/policies/reading-part";
 import { Kolam } from "@/components/ui/kolam";
 
-export const generateMetadata = textPageMetadata("contact", "contactDescription", "/contact");
+export const generateMetadata = metadataOf("contact", { indexed: true, offline: true });
 
 /** How to reach the shop, who it is, and who hears complaints. */
 export default async function ContactPage({ params }: PageProps) {

@@ -1,10 +1,10 @@
-import type { Metadata } from "next";
+import { metadataInEnglish } from "#lib/server/pages/page-metadata.ts";
 import { warehouseEmail } from "#lib/shop/messages/order-email.ts";
 import { exampleOrder } from "#lib/shop/order/example-order.ts";
 import { SendTestEmail } from "@/components/orders/send-test-email";
 import { TitledSection } from "@/components/ui/titled-section";
 
-export const metadata: Metadata = { title: "Order e-mail", robots: { index: false } };
+export const metadata = metadataInEnglish("Order e-mail", { indexed: false, offline: false, only: "en" });
 
 export default function EmailTestPage() {
   const { subject, text } = warehouseEmail(exampleOrder);

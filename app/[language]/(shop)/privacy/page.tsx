@@ -1,10 +1,10 @@
-import { textPageMetadata } from "#lib/server/pages/page-metadata.ts";
+import { metadataOf } from "#lib/server/pages/page-metadata.ts";
 import type { PageProps } from "#lib/server/pages/page-props.ts";
 import { accent } from "#lib/shop/catalogue/catalogue.ts";
 import { policyPropsIn } from "@/app/_frame/policy-props";
 import { PolicyFrame } from "@/components/policies/policy-frame";
 
-export const generateMetadata = textPageMetadata("privacy", "privacyDescription", "/privacy");
+export const generateMetadata = metadataOf("privacy", { indexed: true, offline: true });
 
 export default async function PrivacyPage({ params }: PageProps) {
   const { language } = await params;

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { Link } from "#lib/browser/language/link.ts";
 import { translateIn } from "#lib/server/language/translate-in.ts";
-import { privateMetadata } from "#lib/server/pages/page-metadata.ts";
+import { metadataOf } from "#lib/server/pages/page-metadata.ts";
 import type { PageProps } from "#lib/server/pages/page-props.ts";
 import { shopState } from "#lib/server/shop-state/shop-state.ts";
 import { indianDay } from "#lib/shop/language/indian-day.ts";
@@ -25,7 +25,7 @@ async function queryOf({ searchParams }: Props): Promise<string> {
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const query = await queryOf(props);
-  const own = await privateMetadata("search")(props);
+  const own = await metadataOf("search", { indexed: false, offline: false })(props);
   return query === "" ? own : { ...own, title: `${own.title}: ${query}` };
 }
 

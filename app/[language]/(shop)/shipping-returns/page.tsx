@@ -1,5 +1,5 @@
 import { areaIn } from "#lib/server/pages/delivery-words.ts";
-import { textPageMetadata } from "#lib/server/pages/page-metadata.ts";
+import { metadataOf } from "#lib/server/pages/page-metadata.ts";
 import type { PageProps } from "#lib/server/pages/page-props.ts";
 import { accent } from "#lib/shop/catalogue/catalogue.ts";
 import { REPORT_WITHIN_HOURS, shopTextsIn } from "#lib/shop/facts/shop-texts.ts";
@@ -9,11 +9,11 @@ import { DELIVERY_CHARGE } from "#lib/shop/pricing/quote.ts";
 import { policyPropsIn } from "@/app/_frame/policy-props";
 import { PolicyFrame } from "@/components/policies/policy-frame";
 
-export const generateMetadata = textPageMetadata("shipping", "shippingDescription", "/shipping-returns");
+export const generateMetadata = metadataOf("shipping-returns", { indexed: true, offline: true });
 
 export default async function ShippingReturnsPage({ params }: PageProps) {
   const { language } = await params;
-  const policy = policyPropsIn(language, "shipping", "shipping-returns");
+  const policy = policyPropsIn(language, "shipping-returns", "shipping-returns");
   const { t } = policy;
   const { address, delivery } = shopTextsIn(language);
   const area = areaIn(language);

@@ -1,5 +1,5 @@
 import { translateIn } from "#lib/server/language/translate-in.ts";
-import { textPageMetadata } from "#lib/server/pages/page-metadata.ts";
+import { metadataOf } from "#lib/server/pages/page-metadata.ts";
 import type { PageProps } from "#lib/server/pages/page-props.ts";
 import { accent } from "#lib/shop/catalogue/catalogue.ts";
 import { pricesText, weightsText } from "#lib/shop/catalogue/packs.ts";
@@ -11,7 +11,7 @@ import { packs } from "#texts/en/packs.ts";
 import { policyPropsIn } from "@/app/_frame/policy-props";
 import { PolicyFrame } from "@/components/policies/policy-frame";
 
-export const generateMetadata = textPageMetadata("terms", "termsDescription", "/terms");
+export const generateMetadata = metadataOf("terms", { indexed: true, offline: true });
 
 export default async function TermsPage({ params }: PageProps) {
   const { language } = await params;

@@ -1,5 +1,5 @@
 import { translateIn } from "#lib/server/language/translate-in.ts";
-import { privateMetadata } from "#lib/server/pages/page-metadata.ts";
+import { metadataOf } from "#lib/server/pages/page-metadata.ts";
 import type { PageProps } from "#lib/server/pages/page-props.ts";
 import { shopOnTheWire, shopState } from "#lib/server/shop-state/shop-state.ts";
 import { fourPacks } from "#texts/en/four-packs.ts";
@@ -7,7 +7,7 @@ import { CartView } from "@/components/cart/cart-view";
 import { FourPacks } from "@/components/catalogue/four-packs";
 import { WithoutScripts } from "@/components/layout/without-scripts";
 
-export const generateMetadata = privateMetadata("cart");
+export const generateMetadata = metadataOf("cart", { indexed: false, offline: "ahead" });
 
 export default async function CartPage({ params }: PageProps) {
   const { language } = await params;

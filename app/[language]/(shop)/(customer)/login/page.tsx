@@ -1,7 +1,7 @@
-import { privateMetadata } from "#lib/server/pages/page-metadata.ts";
+import { metadataOf } from "#lib/server/pages/page-metadata.ts";
 import { withQueries } from "@/app/_frame/with-queries";
 import { SignInPage } from "@/components/account/sign-in-page";
 
-export const generateMetadata = privateMetadata("login");
+export const generateMetadata = metadataOf("login", { indexed: false, offline: false });
 
 export default withQueries(SignInPage);

@@ -1,7 +1,7 @@
-import { privateMetadata } from "#lib/server/pages/page-metadata.ts";
+import { metadataOf } from "#lib/server/pages/page-metadata.ts";
 import { withQueries } from "@/app/_frame/with-queries";
 import { StatusLookup } from "@/components/orders/status-lookup";
 
-export const generateMetadata = privateMetadata("orderStatus");
+export const generateMetadata = metadataOf("order-status", { indexed: false, offline: false });
 
 export default withQueries(StatusLookup);

@@ -1,7 +1,7 @@
-import { privateMetadata } from "#lib/server/pages/page-metadata.ts";
+import { metadataOf } from "#lib/server/pages/page-metadata.ts";
 import { withQueries } from "@/app/_frame/with-queries";
 import { RegisterForm } from "@/components/account/register-form";
 
-export const generateMetadata = privateMetadata("register");
+export const generateMetadata = metadataOf("register", { indexed: false, offline: false });
 
 export default withQueries(RegisterForm);

@@ -30,6 +30,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const category = shownCategories().find((each) => each.slug === slug);
   if (!category) notFound();
   return pageMetadata({
+    listing: { indexed: true, offline: true },
     language,
     title: { absolute: categoryTitle(category, language, translateIn(language, packs)) },
     description: categoryTextsOf(category.slug, language).searchDescription,

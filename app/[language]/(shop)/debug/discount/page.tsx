@@ -1,7 +1,7 @@
-import type { Metadata } from "next";
+import { metadataInEnglish } from "#lib/server/pages/page-metadata.ts";
 import { OfferState } from "@/components/offers/offer-state";
 
-export const metadata: Metadata = { title: "Offer state", robots: { index: false } };
+export const metadata = metadataInEnglish("Offer state", { indexed: false, offline: false, only: "en" });
 
 export default function DebugDiscountPage() {
   return (

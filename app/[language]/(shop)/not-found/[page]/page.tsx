@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { translateIn } from "#lib/server/language/translate-in.ts";
-import { type PageTitle, privateMetadata } from "#lib/server/pages/page-metadata.ts";
+import { metadataOf, type PageTitle } from "#lib/server/pages/page-metadata.ts";
 import type { PageProps } from "#lib/server/pages/page-props.ts";
 import { shopState } from "#lib/server/shop-state/shop-state.ts";
 import { fourPacks } from "#texts/en/four-packs.ts";
@@ -26,7 +26,7 @@ export const generateStaticParams = () => Object.keys(missing).map((page) => ({ 
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const { page } = await props.params;
-  return privateMetadata(missing[page].title)(props);
+  return metadataOf(missing[page].title, { indexed: false, offline: false })(props);
 }
 
 export default async function NotFoundPage({ params }: Props) {

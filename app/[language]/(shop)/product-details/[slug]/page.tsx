@@ -47,6 +47,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const product = findProduct(slug);
   if (!product) notFound();
   return pageMetadata({
+    listing: { indexed: true, offline: true },
     language,
     title: { absolute: productTitle(product, language) },
     description: textsOf(product.slug, language).searchDescription,
