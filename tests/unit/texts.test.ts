@@ -22,7 +22,7 @@ const sources = globSync("{app,components,lib}/**/*.{ts,tsx}").map((file) => ({
 /** What gives a part's texts to those who import it. */
 const givers: Record<string, string> = {
   pages: "#lib/server/pages/page-metadata.ts",
-  policies: "@/app/_frame/policy-props",
+  policies: "@/app/_frame/policy-page",
 };
 
 /** The files that take a part's texts, with the other files of their folders: a list of links there may name its keys. */

@@ -1,6 +1,5 @@
 import { translateIn } from "#lib/server/language/translate-in.ts";
 import { metadataOf } from "#lib/server/pages/page-metadata.ts";
-import type { PageProps } from "#lib/server/pages/page-props.ts";
 import { accent } from "#lib/shop/catalogue/catalogue.ts";
 import { pricesText, weightsText } from "#lib/shop/catalogue/packs.ts";
 import { rupees } from "#lib/shop/language/money.ts";
@@ -8,27 +7,20 @@ import { paymentWay } from "#lib/shop/order/payment.ts";
 import { MAX_SAMPLES } from "#lib/shop/pricing/line.ts";
 import { FIRST_ORDER_PERCENT } from "#lib/shop/pricing/offer-rules.ts";
 import { packs } from "#texts/en/packs.ts";
-import { policyPropsIn } from "@/app/_frame/policy-props";
-import { PolicyFrame } from "@/components/policies/policy-frame";
+import { policyPage } from "@/app/_frame/policy-page";
 
 export const generateMetadata = metadataOf("terms", { indexed: true, offline: true });
 
-export default async function TermsPage({ params }: PageProps) {
-  const { language } = await params;
-  const policy = policyPropsIn(language, "terms", "terms");
-  const { t } = policy;
+export default policyPage("terms", (t, language) => {
   const tPacks = translateIn(language, packs);
-  return (
-    <PolicyFrame
-      {...policy}
-      intro={t("termsIntro")}
-      category={accent(0)}
-      glance={[
-        { big: pricesText(tPacks), about: t("packAbout", { weights: weightsText(tPacks) }), category: accent(0) },
-        { big: rupees(0), about: t("nothingOnlineAbout", { payment: paymentWay() }), category: accent(4) },
-        { big: `${FIRST_ORDER_PERCENT}%`, about: t("firstOrderAbout"), category: accent(1) },
-        { big: t("upTo", { count: MAX_SAMPLES }), about: t("samplesAbout"), category: accent(5) },
-      ]}
-    />
-  );
-}
+  return {
+    intro: t("termsIntro"),
+    category: accent(0),
+    glance: [
+      { big: pricesText(tPacks), about: t("packAbout", { weights: weightsText(tPacks) }), category: accent(0) },
+      { big: rupees(0), about: t("nothingOnlineAbout", { payment: paymentWay() }), category: accent(4) },
+      { big: `${FIRST_ORDER_PERCENT}%`, about: t("firstOrderAbout"), category: accent(1) },
+      { big: t("upTo", { count: MAX_SAMPLES }), about: t("samplesAbout"), category: accent(5) },
+    ],
+  };
+});
