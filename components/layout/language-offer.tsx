@@ -39,7 +39,7 @@ export function LanguageOffer() {
         >
           {languages[DEFAULT_LANGUAGE].name}
         </button>
-        <LanguageSwitch className="button min-h-11 px-4" />
+        <LanguageSwitch className="button min-h-11 px-4" to={[SECOND_LANGUAGE]} />
       </div>
     </section>
   );

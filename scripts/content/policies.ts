@@ -1,3 +1,5 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { type PolicyName, type PolicyPart, policyNames } from "#lib/shop/content/policy-text.ts";
 import {
   DEFAULT_LANGUAGE,
@@ -5,9 +7,12 @@ import {
   type Language,
   languageCodes,
   otherLanguages,
+  unfinishedLanguages,
 } from "#lib/shop/language/language.ts";
+import { projectRoot } from "../env.ts";
 import { type Policy, policyParts } from "./policy-parts.ts";
-import { type Problem, readText } from "./read.ts";
+import { type Made, type Problem, readText } from "./read.ts";
+import { SHOWN } from "./text-modules.ts";
 
 /**
  * The folder of the policies, from the project's root: one Markdown file for each page and language. Every shop has the
@@ -17,9 +22,13 @@ export const POLICIES = "lib/content/policies";
 
 type PartsByName = Record<PolicyName, PolicyPart[]>;
 
-/** The module with all policies, by its path below `.content/texts`, or mistakes. */
-export function policyModules(folder = POLICIES): { modules: Record<string, string>; problems: Problem[] } {
+/**
+ * The module with all policies, by its path below `.content/texts`, or mistakes.
+ * @param unfinished the languages that take a whole policy in English where they lack it
+ */
+export function policyModules(folder = POLICIES, unfinished: readonly Language[] = unfinishedLanguages): Made {
   const problems: Problem[] = [];
+  const untranslated: Problem[] = [];
   const parts = Object.fromEntries(languageCodes.map((code) => [code, {}])) as Record<Language, PartsByName>;
   for (const name of policyNames) {
     const fileIn = (language: Language) => `${folder}/${language}/${name}.md`;
@@ -27,8 +36,10 @@ export function policyModules(folder = POLICIES): { modules: Record<string, stri
     problems.push(...english.problems);
     parts[DEFAULT_LANGUAGE][name] = english.parts;
     for (const language of otherLanguages) {
-      const other = readPolicy(fileIn(language));
-      problems.push(...other.problems);
+      const isMissing = unfinished.includes(language) && !existsSync(join(projectRoot, fileIn(language)));
+      if (isMissing) untranslated.push(`${fileIn(language)}: is not there yet, and ${SHOWN}`);
+      const other = isMissing ? english : readPolicy(fileIn(language));
+      problems.push(...(isMissing ? [] : other.problems));
       parts[language][name] = other.parts;
       if (english.problems.length + other.problems.length === 0)
         problems.push(
@@ -38,7 +49,7 @@ export function policyModules(folder = POLICIES): { modules: Record<string, stri
         );
     }
   }
-  return { modules: { "policy-parts.ts": moduleOf(parts) }, problems };
+  return { modules: { "policy-parts.ts": moduleOf(parts) }, problems, untranslated };
 }
 
 function readPolicy(file: string): Policy {

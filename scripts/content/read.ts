@@ -37,8 +37,8 @@ export type Content = {
  */
 export type Problem = string;
 
-/** Generated modules by their paths, and the mistakes in what they are made of. */
-export type Made = { modules: Record<string, string>; problems: Problem[] };
+/** Generated modules by their paths, the mistakes in what they are made of, and what a language lacks that needs not be complete. */
+export type Made = { modules: Record<string, string>; problems: Problem[]; untranslated?: Problem[] };
 
 /** The text of a file; undefined where it can't be read, which is added to the problems. */
 export function readText(path: string, problems: Problem[]): string | undefined {

@@ -1,7 +1,8 @@
 import { readEnv } from "#lib/server/settings/env.ts";
 import { envProblems } from "#lib/server/settings/env-error.ts";
 import { misspelt } from "#lib/server/settings/env-variables.ts";
-import { englishName, otherLanguages } from "#lib/shop/language/language.ts";
+import type { Named } from "#lib/shop/content/content-types.ts";
+import { englishName, otherLanguages, unfinishedLanguages } from "#lib/shop/language/language.ts";
 import { inLanguage } from "#lib/shop/language/words.ts";
 import { isPackage } from "../command/typed-here.ts";
 import { environment } from "../env.ts";
@@ -12,9 +13,9 @@ import { pageModules } from "./page-list.ts";
 import { photoFiles, photoProblems } from "./photos.ts";
 import { type Pictures, readPictures } from "./pictures.ts";
 import { policyModules } from "./policies.ts";
-import { type Content, type Problem, readContent } from "./read.ts";
+import { type Content, type Made, type Problem, readContent } from "./read.ts";
 import { sampleFacts, sampleLines } from "./sample-facts.ts";
-import { textModules } from "./text-modules.ts";
+import { SHOWN, textModules } from "./text-modules.ts";
 import { photoKeys } from "./write.ts";
 
 /**
@@ -28,14 +29,20 @@ export async function reportOf(folder: string) {
   const pictures = readPictures(folder);
   const keys = new Set([...Object.keys(pictures), ...photoFiles(folder).map((name) => name.replace(/\.\w+$/, ""))]);
   const samples = content ? sampleFacts(content) : [];
+  // A package builds nothing.
+  const made: Made[] = isPackage() ? [textModules()] : [textModules(), policyModules(), pageModules()];
+  const mistakes = content
+    ? [...(await contentMistakes(content, pictures, folder)), ...made.flatMap((each) => each.problems)]
+    : problems;
   const ofEnvironment = envProblems(() => readEnv(environment())).map((line) => `.env: ${line}`);
   return {
-    mistakes: [...(content ? await contentMistakes(content, pictures, folder) : problems), ...ofEnvironment],
+    mistakes: [...mistakes, ...ofEnvironment],
     hints: content
       ? [
           ...misspelt(environment()).map((line) => `.env: ${line}`),
           ...gaps(content, folder, keys),
           ...untranslated(content, folder),
+          ...made.flatMap((each) => each.untranslated ?? []),
           ...labelDoubts(content.products, folder),
           ...sampleLines(samples, folder),
           ...claims(folder),
@@ -50,22 +57,23 @@ async function contentMistakes(content: Content, pictures: Pictures, folder: str
   return [
     ...checkContent(content, folder),
     ...checkPictures(pictures, folder),
-    // A package builds nothing.
     ...(isPackage() ? [] : await photoProblems(folder, photoKeys(content))),
-    ...(isPackage() ? [textModules()] : [textModules(), policyModules(), pageModules()]).flatMap((made) => made.problems),
   ];
 }
 
 /** The files with texts that pages in another language show in English. */
 const untranslated = ({ shop, categories, products }: Content, folder: string): Problem[] =>
   otherLanguages.flatMap((language) => {
-    const lacksOne = (record: object) => (inLanguage(language, record).inEnglish ?? []).length > 0;
+    const isUnfinished = unfinishedLanguages.includes(language);
+    const lacksOne = (record: Named) =>
+      (inLanguage(language, record).inEnglish ?? []).length > 0 ||
+      (isUnfinished && record.names[language] === record.name);
     const files = [
       ...(lacksOne(shop) ? ["shop.json"] : []),
       ...(categories.some(lacksOne) ? ["categories.json"] : []),
       ...products.filter(lacksOne).map(({ slug }) => `products/${slug}.json`),
     ];
-    const said = `${folder}: texts are not in ${englishName(language)} yet, and pages show their English`;
+    const said = `${folder}: texts are not in ${englishName(language)} yet, and ${SHOWN}`;
     return files.length > 0 ? [`${said}: ${files.join(", ")}`] : [];
   });
 

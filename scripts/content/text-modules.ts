@@ -2,10 +2,16 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import compile from "icu-minify/compile";
 import type { CompiledMessage } from "icu-minify/format";
-import { DEFAULT_LANGUAGE, englishName, type Language, otherLanguages } from "#lib/shop/language/language.ts";
+import {
+  DEFAULT_LANGUAGE,
+  englishName,
+  type Language,
+  otherLanguages,
+  unfinishedLanguages,
+} from "#lib/shop/language/language.ts";
 import { PART } from "#lib/shop/language/message.ts";
 import { projectRoot } from "../env.ts";
-import { type Problem, readJson } from "./read.ts";
+import { type Made, type Problem, readJson } from "./read.ts";
 
 /**
  * The pages' texts, from the project's root: in each language one file for each group of parts, each text an ICU
@@ -24,6 +30,9 @@ export const BUNDLES = {
   order: ["cart", "checkout", "account"],
 };
 
+/** What becomes of a text that a language lacks. */
+export const SHOWN = "pages show their English";
+
 type TextPart = Record<string, CompiledMessage>;
 type TextParts = Record<string, TextPart>;
 
@@ -31,10 +40,12 @@ type TextParts = Record<string, TextPart>;
  * Modules and bundles by their paths below `.content/texts`, or mistakes. An English part is a module of its own, so
  * that a page loads those alone that it names. Those of another language are one module for the server, and JSON for
  * browsers.
+ * @param unfinished the languages that take the English text where they lack one
  */
-export function textModules(folder = TEXTS): { modules: Record<string, string>; problems: Problem[] } {
+export function textModules(folder = TEXTS, unfinished: readonly Language[] = unfinishedLanguages): Made {
   const modules: Record<string, string> = {};
   const problems: Problem[] = [];
+  const untranslated: Problem[] = [];
   const groups = groupNames(folder);
   const fileOf = (language: Language, group: string) => `${folder}/${language}/${group}.json`;
   const read = (language: Language): Record<string, TextParts> =>
@@ -47,21 +58,37 @@ export function textModules(folder = TEXTS): { modules: Record<string, string>; 
         problems.push(`${fileOf(DEFAULT_LANGUAGE, group)}: ${name}: another group has it too; call it otherwise`);
       modules[path] = `${HEAD}${MESSAGE}\n${typeOf(name, part)}\n${constantOf(name, { [PART]: camel(name), ...part })}`;
     }
+  const bundles: string[] = [];
   for (const language of otherLanguages) {
     const own = read(language);
-    for (const group of groups)
-      for (const name of Object.keys({ ...english[group], ...own[group] })) {
-        const at = `${fileOf(language, group)}: ${name}`;
-        problems.push(...differences(english[group]?.[name] ?? {}, own[group]?.[name] ?? {}, at, language));
+    for (const group of groups) {
+      const parts = own[group] ?? {};
+      const file = fileOf(language, group);
+      let missing = 0;
+      for (const name of Object.keys({ ...english[group], ...parts })) {
+        const part = english[group]?.[name] ?? {};
+        if (unfinished.includes(language)) {
+          missing += Object.keys(part).filter((key) => !(key in (parts[name] ?? {}))).length;
+          parts[name] = { ...part, ...parts[name] };
+        }
+        problems.push(...differences(part, parts[name] ?? {}, `${file}: ${name}`, language));
       }
+      if (missing > 0)
+        untranslated.push(`${file}: ${missing} text(s) are not in ${englishName(language)} yet, and ${SHOWN}`);
+    }
     modules[`${language}.ts`] = moduleOf(Object.assign({}, ...Object.values(own)));
     for (const [bundle, names] of Object.entries(BUNDLES)) {
       const parts = names.flatMap((group) => Object.entries(own[group] ?? {}));
       const byName = Object.fromEntries(parts.map(([name, part]) => [camel(name), part]));
       modules[`${language}-${bundle}.json`] = JSON.stringify(byName);
+      bundles.push(bundleOf(`./${language}-${bundle}.json`));
     }
   }
-  return { modules, problems };
+  const imports = otherLanguages.map((language) => `import * as ${language} from "./${language}.ts";\n`);
+  modules["translations.ts"] =
+    `${HEAD}${imports.join("")}export const translations = { ${otherLanguages.join(", ")} };\n`;
+  modules["bundles.ts"] = `${HEAD}export const bundles = {\n${bundles.join("")}};\n`;
+  return { modules, problems, untranslated };
 }
 
 const HEAD = `/* Made from ${TEXTS} by scripts/content.ts: never edit it by hand. */\n`;
@@ -148,4 +175,14 @@ function moduleOf(parts: TextParts): string {
   const names = Object.keys(parts);
   const types = names.map((name) => `import type { ${typeName(name)} } from "./en/${name}.ts";\n`);
   return `${HEAD}${types.join("")}\n${names.map((name) => constantOf(name, parts[name] ?? {})).join("")}`;
+}
+
+/**
+ * Where a page finds a bundle: a browser its file, since a page gets the scripts of all that its server files import, and
+ * the server its texts. With this condition the build leaves them out of the browser's scripts.
+ */
+function bundleOf(path: string): string {
+  const file = JSON.stringify(path);
+  const read = `typeof window === "undefined" ? () => import(${file}) : null`;
+  return `  ${file}: { url: new URL(${file}, import.meta.url), read: ${read} },\n`;
 }

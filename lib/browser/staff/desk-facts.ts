@@ -3,13 +3,13 @@ import * as z from "zod/mini";
 import { FailedCall } from "#lib/browser/api/result.ts";
 import { checkWithSchema } from "#lib/browser/storage/check-with-schema.ts";
 import { storageItem } from "#lib/browser/storage/storage-item.ts";
+import { words } from "#lib/shop/shop-state/shop-state-schema.ts";
 import { hideNotice, showNotice } from "./change-notice.ts";
 import { callAsStaff, STAFF } from "./staff-api.ts";
 
 const text = z.string();
 const maybe = z.optional(text);
 const texts = z.optional(z.array(text));
-const words = { en: text, ta: maybe };
 
 const productFacts = z.object({
   price: z.number(),

@@ -8,6 +8,7 @@ import {
   type OtherLanguage,
   otherLanguages,
   scriptOf,
+  unfinishedLanguages,
 } from "#lib/shop/language/language.ts";
 import { isRecord } from "#lib/shop/storage/type-guards.ts";
 import { slugOf } from "./slug.ts";
@@ -67,10 +68,14 @@ export const words = (most: number, what: string, mostInOthers?: number) =>
 export const lists = (most: number, what: string, least: number, longest: number, whole: string) =>
   inLanguages((language) => list(textIn(language, most, what), least, longest, whole));
 
-/** A name in each language, in any letters. */
+/** A name in each language, in any letters. A language that is being translated takes the English one. */
 export const names = (most: number) => {
   const all = languageCodes.map((language) => [language, text(most, "a name")]);
-  return record(Object.fromEntries(all) as Record<Language, ReturnType<typeof text>>);
+  const inEnglish = (name: unknown) => Object.fromEntries(unfinishedLanguages.map((code) => [code, name]));
+  return z.preprocess(
+    (value) => (isRecord(value) ? { ...inEnglish(value[DEFAULT_LANGUAGE]), ...value } : value),
+    record(Object.fromEntries(all) as Record<Language, ReturnType<typeof text>>),
+  );
 };
 
 /** A description as search engines show it whole: shorter ones waste their place, longer ones are cut. */

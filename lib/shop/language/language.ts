@@ -1,11 +1,12 @@
 /**
- * The languages of the pages, by their codes. A new one is a row here, with its files in lib/content and a font. `name`:
- * what it calls itself. `prefix`: what its addresses begin with. `other`: where the switch leads, and the language of
- * the name below a name. `units`: what follows a weight in grams, and one in kilos.
+ * The languages of the pages, by their codes, with which their addresses begin. A new one is a row here, with its files in
+ * lib/content and a font. `name`: what it calls itself. `other`: that of the name below a name. `units`: what follows a
+ * weight in grams, and one in kilos. `isComplete`: false while it is being translated: pages show in English what it
+ * lacks, and `npm run shop -- check` lists that.
  */
 export const languages = {
-  en: { name: "English", prefix: "", other: "ta", locale: "en-IN", units: ["g", "kg"] },
-  ta: { name: "தமிழ்", prefix: "/ta", other: "en", locale: "ta-IN", units: [" கிராம்", " கிலோ"] },
+  en: { name: "English", other: "ta", locale: "en-IN", units: ["g", "kg"], isComplete: true },
+  ta: { name: "தமிழ்", other: "en", locale: "ta-IN", units: [" கிராம்", " கிலோ"], isComplete: true },
 } as const;
 export type Language = keyof typeof languages;
 
@@ -14,8 +15,9 @@ export const languageCodes = Object.keys(languages) as Language[];
 /** What has no language of its own is in this one, and so is what has no translation. */
 export const DEFAULT_LANGUAGE = "en";
 export type OtherLanguage = Exclude<Language, typeof DEFAULT_LANGUAGE>;
-// Marked as pure: most pages don't use it, and leave it out.
-export const otherLanguages = /* @__PURE__ */ languageCodes.filter((code) => code !== DEFAULT_LANGUAGE);
+export const otherLanguages = languageCodes.filter((code) => code !== DEFAULT_LANGUAGE);
+/** Those that are still being translated. */
+export const unfinishedLanguages = /* @__PURE__ */ otherLanguages.filter((code) => !languages[code].isComplete);
 
 /** Names in this one stand beside the English ones on pages, packs and mails, whatever their language. */
 export const SECOND_LANGUAGE = languages[DEFAULT_LANGUAGE].other;

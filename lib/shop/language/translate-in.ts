@@ -1,9 +1,7 @@
-import * as ta from "#texts/ta.ts";
-import { DEFAULT_LANGUAGE, type Language, type OtherLanguage } from "./language.ts";
+import { translations } from "#texts/translations.ts";
+import { DEFAULT_LANGUAGE, type Language } from "./language.ts";
 import { partName, type Texts } from "./message.ts";
 import { type Translate, translate } from "./translate.ts";
-
-const translations: Record<OtherLanguage, Record<string, Texts>> = { ta };
 
 /**
  * The texts of a part in a language. For the server alone: it has all languages.
@@ -11,7 +9,8 @@ const translations: Record<OtherLanguage, Record<string, Texts>> = { ta };
  */
 export function textsIn<T extends Texts>(language: Language, english: T): T {
   if (language === DEFAULT_LANGUAGE) return english;
-  return (translations[language][partName(english)] as T | undefined) ?? english;
+  const parts: Record<string, Texts> = translations[language];
+  return (parts[partName(english)] as T | undefined) ?? english;
 }
 
 /** Gives the texts of a part in a language. For the server alone. */

@@ -1,0 +1,37 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test, vi } from "vitest";
+import * as z from "zod/mini";
+import { names } from "#lib/shop/content/content-fields.ts";
+import { pathIn } from "#lib/shop/language/paths.ts";
+import { words } from "#lib/shop/shop-state/shop-state-schema.ts";
+import { LanguageSwitch } from "@/components/layout/language-switch";
+
+vi.mock("next/navigation", () => ({ usePathname: () => "/en/cart" }));
+vi.mock("#lib/shop/language/language.ts", async (original) => {
+  const real = await original<typeof import("#lib/shop/language/language.ts")>();
+  const languages = { ...real.languages, hi: { ...real.languages.ta, name: "हिन्दी", isComplete: false } };
+  const languageCodes = ["en", "ta", "hi"];
+  const [, ...otherLanguages] = languageCodes;
+  const asLanguage = (code: unknown) => languageCodes.find((each) => each === code);
+  return { ...real, languages, languageCodes, otherLanguages, unfinishedLanguages: ["hi"], asLanguage };
+});
+
+test("a third language has its addresses, and the switch leads to the same page in each of the others", () => {
+  expect(pathIn("hi" as "ta", "/cart")).toBe("/hi/cart");
+  const links = renderToStaticMarkup(<LanguageSwitch />).matchAll(/href="([^"]+)" lang="(\w+)"/g);
+  expect([...links].map(([, href, lang]) => [href, lang])).toEqual([
+    ["/ta/cart", "ta"],
+    ["/hi/cart", "hi"],
+  ]);
+});
+
+test("a name that a language lacks while it is translated is the English one, and no other language's", () => {
+  expect(names(40).parse({ en: "Tea", ta: "தேயிலை" })).toEqual({ en: "Tea", ta: "தேயிலை", hi: "Tea" });
+  expect(names(40).parse({ en: "Tea", ta: "தேயிலை", hi: "चाय" }).en).toBe("Tea");
+  expect(names(40).safeParse({ en: "Tea" }).success).toBe(false);
+});
+
+test("the shop's state keeps the owner's words in every language", () => {
+  const notice = { en: "Closed", hi: "बंद" };
+  expect(z.object(words).parse(notice)).toEqual(notice);
+});
