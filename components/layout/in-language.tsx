@@ -5,41 +5,21 @@ import { LanguageContext, type TextBundle, useLanguage, useTexts } from "#lib/br
 import { afterLoad } from "#lib/browser/page/after-load.ts";
 import type { OtherLanguage } from "#lib/shop/language/language.ts";
 import { pathIn } from "#lib/shop/language/paths.ts";
+import { bundles } from "#texts/bundles.ts";
 import { ui } from "#texts/en/ui.ts";
-import { WordsContext } from "@/components/ui/words";
+import { type Word, WordsContext } from "@/components/ui/words";
 
 type Bundle = "first" | "later" | "order";
 
-/**
- * Files and no modules: a page gets the scripts of all that its server files import, so one in English would load the
- * texts of other languages that are imported here.
- */
-const files: Record<OtherLanguage, Record<Bundle, URL>> = {
-  ta: {
-    first: new URL("../../.content/texts/ta-first.json", import.meta.url),
-    later: new URL("../../.content/texts/ta-later.json", import.meta.url),
-    order: new URL("../../.content/texts/ta-order.json", import.meta.url),
-  },
-};
 const loading: Record<string, Promise<TextBundle>> = {};
 
 function load(language: OtherLanguage, bundle: Bundle): Promise<TextBundle> {
-  const { href } = files[language][bundle];
-  loading[href] ??= typeof window === "undefined" ? imported(language, bundle) : fetched(href);
-  return loading[href];
-}
-
-/** Runs on the server only: with this condition the build leaves the texts out of the browser's scripts. */
-async function imported(language: OtherLanguage, bundle: Bundle): Promise<TextBundle> {
-  if (typeof window !== "undefined") return {};
-  const { default: texts } = await {
-    ta: {
-      first: () => import("#texts/ta-first.json"),
-      later: () => import("#texts/ta-later.json"),
-      order: () => import("#texts/ta-order.json"),
-    },
-  }[language][bundle]();
-  return texts as unknown as TextBundle;
+  const path = `./${language}-${bundle}.json` as const;
+  const { url, read } = bundles[path];
+  // The page names it: the browser then fetches it before the scripts ask.
+  if (read) preload(url.href, { as: "fetch", crossOrigin: "anonymous" });
+  loading[path] ??= read ? read().then((texts) => texts.default as unknown as TextBundle) : fetched(url.href);
+  return loading[path];
 }
 
 const FIRST_PAUSE_MS = 1000;
@@ -54,17 +34,11 @@ async function fetched(url: string, pauseMs = FIRST_PAUSE_MS): Promise<TextBundl
   return fetched(url, Math.min(2 * pauseMs, LONGEST_PAUSE_MS));
 }
 
-/** Fetches a bundle, which the page names: the browser then does so before the scripts ask. */
-function named(language: OtherLanguage, bundle: Bundle): Promise<TextBundle> {
-  if (typeof window === "undefined") preload(files[language][bundle].href, { as: "fetch", crossOrigin: "anonymous" });
-  return load(language, bundle);
-}
-
 type Props = { language: OtherLanguage; children: ReactNode };
 
 /** Brings a page the texts of its language that it shows at once, and the others once it has loaded. */
 export function InLanguage({ language, children }: Props) {
-  const first = use(named(language, "first"));
+  const first = use(load(language, "first"));
   const [later, setLater] = useState<TextBundle>();
   useEffect(() => afterLoad(() => void load(language, "later").then(setLater)), [language]);
   const value = useMemo(() => ({ language, texts: { ...first, ...later } }), [language, first, later]);
@@ -78,7 +52,7 @@ export function InLanguage({ language, children }: Props) {
 /** Brings all texts of the language at once, to what is inside InLanguage. */
 export function AllInLanguage({ language, children }: Props) {
   const { texts } = use(LanguageContext);
-  const bundles = [named(language, "later"), named(language, "order")] as const;
+  const bundles = [load(language, "later"), load(language, "order")] as const;
   const later = use(bundles[0]);
   const order = use(bundles[1]);
   const value = useMemo(() => ({ language, texts: { ...texts, ...later, ...order } }), [language, texts, later, order]);
@@ -87,22 +61,9 @@ export function AllInLanguage({ language, children }: Props) {
 
 /** Gives the parts of components/ui their words and paths in the page's language, inside InLanguage. */
 export function UiWords({ children }: { children: ReactNode }) {
-  const t = useTexts(ui);
+  // The same keys and gaps: a test compares what both give.
+  const word = useTexts(ui) as unknown as Word;
   const language = useLanguage();
-  const value = useMemo(() => {
-    const words = {
-      breadcrumb: t("breadcrumb"),
-      home: t("home"),
-      backHome: t("backHome"),
-      returnHome: t("returnHome"),
-      close: t("close"),
-      optional: t("optional"),
-      showPassword: t("showPassword"),
-      backTo: (name: string) => t("backTo", { name }),
-      oneLess: (name: string) => t("oneLess", { name }),
-      oneMore: (name: string) => t("oneMore", { name }),
-    };
-    return { words, path: (path: string) => pathIn(language, path) };
-  }, [t, language]);
+  const value = useMemo(() => ({ word, path: (path: string) => pathIn(language, path) }), [word, language]);
   return <WordsContext value={value}>{children}</WordsContext>;
 }

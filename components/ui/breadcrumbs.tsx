@@ -12,12 +12,12 @@ type Props = {
  * way.
  */
 export function Breadcrumbs({ crumbs }: Props) {
-  const { words, path: pathOf } = useWords();
-  const links = [{ name: words.home, path: "/" }, ...crumbs].flatMap(({ name, path }) =>
+  const { word, path: pathOf } = useWords();
+  const links = [{ name: word("home"), path: "/" }, ...crumbs].flatMap(({ name, path }) =>
     path ? [{ name, path }] : [],
   );
   return (
-    <nav aria-label={words.breadcrumb}>
+    <nav aria-label={word("breadcrumb")}>
       <ol className="flex flex-wrap items-center gap-x-2">
         {links.map(({ name, path }, index) => (
           <li key={path} className="flex min-h-11 items-center gap-x-2">
@@ -26,7 +26,9 @@ export function Breadcrumbs({ crumbs }: Props) {
               href={pathOf(path)}
               // Few go further up than one step.
               prefetch={index === links.length - 1 ? null : false}
-              aria-label={index < links.length - 1 ? undefined : index === 0 ? words.backHome : words.backTo(name)}
+              aria-label={
+                index < links.length - 1 ? undefined : index === 0 ? word("backHome") : word("backTo", { name })
+              }
               className="link inline-flex min-h-11 items-center"
             >
               {name}

@@ -17,14 +17,14 @@ type FieldProps = Labelled & {
 
 /** A label, its control, and the notes about its value. */
 export function Field({ label, optional = false, error, hint, children }: FieldProps) {
-  const { words } = useWords();
+  const { word } = useWords();
   const id = useId();
   const noteId = `${id}-note`;
   const note = error ?? hint;
   return (
     <div className="grid content-start gap-1.5">
       <label htmlFor={id} className="font-semibold">
-        {label} {optional && <span className="font-normal text-tamarind">{words.optional}</span>}
+        {label} {optional && <span className="font-normal text-tamarind">{word("optional")}</span>}
       </label>
       {children({ id, "aria-invalid": error !== undefined, "aria-describedby": note ? noteId : undefined })}
       {note && (

@@ -8,14 +8,14 @@ type Props = { title: string; text: string; href?: string; action?: string; chil
 
 /** A whole page with one message, one link that leads on, and further help as children. */
 export function NoticePage({ title, text, href = "/", action, children }: Props) {
-  const { words, path } = useWords();
+  const { word, path } = useWords();
   return (
     <div className="page grid justify-items-start gap-4 py-8 sm:gap-5 sm:py-16">
       <Kolam rows={[1, 3, 5, 3, 1]} className="size-20 text-brass sm:size-28" />
       <h1 className="text-4xl text-chilli sm:text-6xl">{title}</h1>
       <p className="text-lg">{text}</p>
       <Link href={path(href)} className="button">
-        {action ?? words.returnHome}
+        {action ?? word("returnHome")}
       </Link>
       {children}
     </div>

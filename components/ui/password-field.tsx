@@ -5,7 +5,7 @@ import { useWords } from "./words";
 
 /** A field for a password, with the button that shows what is typed. */
 export function PasswordField({ label, optional, error, hint, ...input }: Labelled & ComponentProps<"input">) {
-  const { words } = useWords();
+  const { word } = useWords();
   const [shown, setShown] = useState(false);
   return (
     <Field label={label} optional={optional} error={error} hint={hint}>
@@ -20,7 +20,7 @@ export function PasswordField({ label, optional, error, hint, ...input }: Labell
           />
           <button
             type="button"
-            aria-label={words.showPassword}
+            aria-label={word("showPassword")}
             aria-pressed={shown}
             className="absolute inset-y-0 right-0 grid w-12 place-items-center text-tamarind hover:text-chilli"
             onClick={() => setShown(!shown)}

@@ -15,16 +15,16 @@ type Props = {
 
 /** One less, the quantity, one more. */
 export function QuantityStepper({ name, quantity, onChange, max, children }: Props) {
-  const { words } = useWords();
+  const { word } = useWords();
   return (
     <div className="stepper">
-      <button type="button" aria-label={words.oneLess(name)} onClick={() => onChange(quantity - 1)}>
+      <button type="button" aria-label={word("oneLess", { name })} onClick={() => onChange(quantity - 1)}>
         <MinusIcon className="size-5" />
       </button>
       {children}
       <button
         type="button"
-        aria-label={words.oneMore(name)}
+        aria-label={word("oneMore", { name })}
         disabled={quantity >= max}
         onClick={() => onChange(quantity + 1)}
       >

@@ -23,6 +23,7 @@ const sources = globSync("{app,components,lib}/**/*.{ts,tsx}").map((file) => ({
 const givers: Record<string, string> = {
   pages: "#lib/server/pages/page-metadata.ts",
   policies: "@/app/_frame/policy-page",
+  ui: "./words",
 };
 
 /** The files that take a part's texts, with the other files of their folders: a list of links there may name its keys. */
