@@ -18,10 +18,10 @@ import { pages } from "#pages/list.ts";
 const latest = (days: string[]) => days.reduce((last, day) => (day > last ? day : last));
 
 /** A product's page shows its record. */
-const productChangedOn = ({ slug }: Pick<Product, "slug">): string => textsOf(slug).changedOn;
+const productChangedOn = ({ slug }: Product): string => textsOf(slug).changedOn;
 
 /** A category's page shows its record and its products. */
-const categoryChangedOn = ({ slug, products }: Pick<Category, "slug" | "products">): string =>
+const categoryChangedOn = ({ slug, products }: Category): string =>
   latest([categoryTextsOf(slug).changedOn, ...products.map(productChangedOn)]);
 
 /** The home page and the overview show the shop's record and every category. */

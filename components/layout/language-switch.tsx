@@ -15,28 +15,24 @@ export function LanguageSwitch({ className = "link inline-flex min-h-11 items-ce
   const language = useLanguage();
   const path = usePagePath();
   // The same page; from one that is in English alone, or is none, the home page.
-  const isThere = !path.startsWith("/not-found") && !ENGLISH_ONLY.includes(path);
-  return to
-    .filter((other) => other !== language)
-    .map((other) => {
-      const href = pathIn(other, isThere ? path : "/");
-      return (
-        <a
-          key={other}
-          href={href}
-          lang={other}
-          hrefLang={languages[other].locale}
-          className={className}
-          // Where an address has no page, the server doesn't know which address it is.
-          suppressHydrationWarning
-          onClick={({ currentTarget }) => {
-            chosenLanguage.write(other);
-            // The same product of a list, the same order: what the address says beside its path.
-            currentTarget.href = href + window.location.search + window.location.hash;
-          }}
-        >
-          {languages[other].name}
-        </a>
-      );
-    });
+  const same = path.startsWith("/not-found") || ENGLISH_ONLY.includes(path) ? "/" : path;
+  const others = to.filter((other) => other !== language);
+  return others.map((other) => (
+    <a
+      key={other}
+      href={pathIn(other, same)}
+      lang={other}
+      hrefLang={languages[other].locale}
+      className={className}
+      // Where an address has no page, the server doesn't know which address it is.
+      suppressHydrationWarning
+      onClick={({ currentTarget }) => {
+        chosenLanguage.write(other);
+        // The same product of a list, the same order: what the address says beside its path.
+        currentTarget.href = pathIn(other, same) + window.location.search + window.location.hash;
+      }}
+    >
+      {languages[other].name}
+    </a>
+  ));
 }

@@ -9,7 +9,7 @@ import {
 import { palette, typeOn } from "#lib/shop/content/palette.ts";
 import { withNames } from "#lib/shop/content/promotion-problems.ts";
 import { isOwnPromotion } from "#lib/shop/content/promotion-schema.ts";
-import { DEFAULT_LANGUAGE, otherLanguages } from "#lib/shop/language/language.ts";
+import { DEFAULT_LANGUAGE, forOthers } from "#lib/shop/language/language.ts";
 import { inLanguage, type Words } from "#lib/shop/language/words.ts";
 import { tellingWords } from "#lib/shop/search/spelling.ts";
 import { type Pictures, picturesModule, type ShareCards } from "./pictures.ts";
@@ -151,8 +151,8 @@ export function contentModules(content: Content, pictures: Pictures, cards: Shar
 function pictureWords({ shop, categories, products }: Content): Record<string, Words> {
   const { hero, heritageAlt, making } = shop;
   const steps = making.steps.en.map(({ alt }, index) => {
-    const others = otherLanguages.map((language) => [language, making.steps[language]?.[index]?.alt]);
-    return alt ? [[`making-${index + 1}`, { [DEFAULT_LANGUAGE]: alt, ...Object.fromEntries(others) }]] : [];
+    const others = forOthers((language) => making.steps[language]?.[index]?.alt);
+    return alt ? [[`making-${index + 1}`, { [DEFAULT_LANGUAGE]: alt, ...others }]] : [];
   });
   return Object.fromEntries([
     ["hero", hero.alt],

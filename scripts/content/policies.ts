@@ -31,15 +31,17 @@ export function policyModules(folder = POLICIES, unfinished: readonly Language[]
   const untranslated: Problem[] = [];
   const parts = Object.fromEntries(languageCodes.map((code) => [code, {}])) as Record<Language, PartsByName>;
   for (const name of policyNames) {
-    const fileIn = (language: Language) => `${folder}/${language}/${name}.md`;
+    const ownFile = (language: Language) => `${folder}/${language}/${name}.md`;
+    const isMissing = (language: Language) =>
+      unfinished.includes(language) && !existsSync(join(projectRoot, ownFile(language)));
+    const fileIn = (language: Language) => ownFile(isMissing(language) ? DEFAULT_LANGUAGE : language);
     const english = readPolicy(fileIn(DEFAULT_LANGUAGE));
     problems.push(...english.problems);
     parts[DEFAULT_LANGUAGE][name] = english.parts;
     for (const language of otherLanguages) {
-      const isMissing = unfinished.includes(language) && !existsSync(join(projectRoot, fileIn(language)));
-      if (isMissing) untranslated.push(`${fileIn(language)}: is not there yet, and ${SHOWN}`);
-      const other = isMissing ? english : readPolicy(fileIn(language));
-      problems.push(...(isMissing ? [] : other.problems));
+      if (isMissing(language)) untranslated.push(`${ownFile(language)}: is not there yet, and ${SHOWN}`);
+      const other = readPolicy(fileIn(language));
+      problems.push(...other.problems);
       parts[language][name] = other.parts;
       if (english.problems.length + other.problems.length === 0)
         problems.push(

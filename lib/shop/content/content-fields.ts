@@ -3,10 +3,8 @@ import { contrast, typeOn } from "#lib/shop/content/palette.ts";
 import {
   DEFAULT_LANGUAGE,
   englishName,
+  forOthers,
   type Language,
-  languageCodes,
-  type OtherLanguage,
-  otherLanguages,
   scriptOf,
   unfinishedLanguages,
 } from "#lib/shop/language/language.ts";
@@ -48,13 +46,10 @@ export const textIn = (language: Language, most: number, what: string, mostInOth
 };
 
 /** A field for each language, of which the English one is needed. @param kind its schema */
-export const eachLanguage = <T extends z.ZodType>(kind: (language: Language) => T) => {
-  const others = otherLanguages.map((language) => [language, kind(language).optional()]);
-  return {
-    [DEFAULT_LANGUAGE]: kind(DEFAULT_LANGUAGE),
-    ...(Object.fromEntries(others) as Record<OtherLanguage, z.ZodOptional<T>>),
-  };
-};
+export const eachLanguage = <T extends z.ZodType>(kind: (language: Language) => T) => ({
+  [DEFAULT_LANGUAGE]: kind(DEFAULT_LANGUAGE),
+  ...forOthers((language) => kind(language).optional()),
+});
 
 /** The same fact in each language, `{"en": …, "ta": …}`; a value alone is the English one. */
 export const inLanguages = <T extends z.ZodType>(kind: (language: Language) => T) =>
@@ -70,11 +65,11 @@ export const lists = (most: number, what: string, least: number, longest: number
 
 /** A name in each language, in any letters. A language that is being translated takes the English one. */
 export const names = (most: number) => {
-  const all = languageCodes.map((language) => [language, text(most, "a name")]);
-  const inEnglish = (name: unknown) => Object.fromEntries(unfinishedLanguages.map((code) => [code, name]));
+  const name = text(most, "a name");
+  const inEnglish = (english: unknown) => Object.fromEntries(unfinishedLanguages.map((code) => [code, english]));
   return z.preprocess(
     (value) => (isRecord(value) ? { ...inEnglish(value[DEFAULT_LANGUAGE]), ...value } : value),
-    record(Object.fromEntries(all) as Record<Language, ReturnType<typeof text>>),
+    record({ [DEFAULT_LANGUAGE]: name, ...forOthers(() => name) }),
   );
 };
 

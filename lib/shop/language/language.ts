@@ -16,6 +16,9 @@ export const languageCodes = Object.keys(languages) as Language[];
 export const DEFAULT_LANGUAGE = "en";
 export type OtherLanguage = Exclude<Language, typeof DEFAULT_LANGUAGE>;
 export const otherLanguages = languageCodes.filter((code) => code !== DEFAULT_LANGUAGE);
+/** The same for each of them. */
+export const forOthers = <Made>(make: (language: OtherLanguage) => Made) =>
+  Object.fromEntries(otherLanguages.map((code) => [code, make(code)])) as Record<OtherLanguage, Made>;
 /** Those that are still being translated. */
 export const unfinishedLanguages = /* @__PURE__ */ otherLanguages.filter((code) => !languages[code].isComplete);
 

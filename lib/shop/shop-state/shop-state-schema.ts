@@ -1,16 +1,11 @@
 import * as z from "zod/mini";
-import { DEFAULT_LANGUAGE, type OtherLanguage, otherLanguages } from "#lib/shop/language/language.ts";
+import { DEFAULT_LANGUAGE, forOthers } from "#lib/shop/language/language.ts";
 import type { ShopNow } from "./shop-state.ts";
 
 const text = z.string();
 const texts = z.array(text);
-const others = Object.fromEntries(otherLanguages.map((code) => [code, z.optional(text)]));
-
 /** A text of the shop's in each language, as `Words` are. */
-export const words = {
-  [DEFAULT_LANGUAGE]: text,
-  ...(others as Record<OtherLanguage, z.ZodMiniOptional<typeof text>>),
-};
+export const words = { [DEFAULT_LANGUAGE]: text, ...forOthers(() => z.optional(text)) };
 
 /**
  * The state as the API returns it. Apart from shop-state: the file that every page has must not import the schema

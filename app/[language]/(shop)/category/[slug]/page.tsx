@@ -27,8 +27,7 @@ export const generateStaticParams = () => categories.map(({ slug }) => ({ slug }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { language, slug } = await params;
-  const category = shownCategories().find((each) => each.slug === slug);
-  if (!category) notFound();
+  const category = shownCategories().find((each) => each.slug === slug) ?? notFound();
   return pageMetadata({
     listing: { indexed: true, offline: true },
     language,
@@ -41,8 +40,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function CategoryPage({ params }: Props) {
   const { language, slug } = await params;
-  const category = shownCategories().find((each) => each.slug === slug);
-  if (!category) notFound();
+  const category = shownCategories().find((each) => each.slug === slug) ?? notFound();
   const origin = pageOrigin();
   const state = shopState();
   return (

@@ -44,8 +44,7 @@ export const generateStaticParams = () => products.map(({ slug }) => ({ slug }))
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { language, slug } = await params;
-  const product = findProduct(slug);
-  if (!product) notFound();
+  const product = findProduct(slug) ?? notFound();
   return pageMetadata({
     listing: { indexed: true, offline: true },
     language,
@@ -61,8 +60,7 @@ const COLUMNS = "grid gap-x-12 gap-y-6 md:grid-cols-[9fr_11fr] lg:grid-cols-[2fr
 
 export default async function ProductPage({ params }: Props) {
   const { language, slug } = await params;
-  const product = findProduct(slug);
-  if (!product) notFound();
+  const product = findProduct(slug) ?? notFound();
   const t = translateIn(language, productTexts);
   const texts = textsOf(product.slug, language);
   const category = product.categorySlug;
