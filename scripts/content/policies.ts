@@ -6,8 +6,8 @@ import {
   englishName,
   type Language,
   languageCodes,
+  languages,
   otherLanguages,
-  unfinishedLanguages,
 } from "#lib/shop/language/language.ts";
 import { projectRoot } from "../env.ts";
 import { type Policy, policyParts } from "./policy-parts.ts";
@@ -22,18 +22,15 @@ export const POLICIES = "lib/content/policies";
 
 type PartsByName = Record<PolicyName, PolicyPart[]>;
 
-/**
- * The module with all policies, by its path below `.content/texts`, or mistakes.
- * @param unfinished the languages that take a whole policy in English where they lack it
- */
-export function policyModules(folder = POLICIES, unfinished: readonly Language[] = unfinishedLanguages): Made {
+/** The module with all policies, by its path below `.content/texts`, or mistakes. */
+export function policyModules(folder = POLICIES): Made {
   const problems: Problem[] = [];
   const untranslated: Problem[] = [];
   const parts = Object.fromEntries(languageCodes.map((code) => [code, {}])) as Record<Language, PartsByName>;
   for (const name of policyNames) {
     const ownFile = (language: Language) => `${folder}/${language}/${name}.md`;
     const isMissing = (language: Language) =>
-      unfinished.includes(language) && !existsSync(join(projectRoot, ownFile(language)));
+      !languages[language].isComplete && !existsSync(join(projectRoot, ownFile(language)));
     const fileIn = (language: Language) => ownFile(isMissing(language) ? DEFAULT_LANGUAGE : language);
     const english = readPolicy(fileIn(DEFAULT_LANGUAGE));
     problems.push(...english.problems);

@@ -2,7 +2,7 @@ import { readEnv } from "#lib/server/settings/env.ts";
 import { envProblems } from "#lib/server/settings/env-error.ts";
 import { misspelt } from "#lib/server/settings/env-variables.ts";
 import type { Named } from "#lib/shop/content/content-types.ts";
-import { englishName, otherLanguages, unfinishedLanguages } from "#lib/shop/language/language.ts";
+import { englishName, languages, otherLanguages } from "#lib/shop/language/language.ts";
 import { inLanguage } from "#lib/shop/language/words.ts";
 import { isPackage } from "../command/typed-here.ts";
 import { environment } from "../env.ts";
@@ -11,7 +11,7 @@ import { claims } from "./claims.ts";
 import { labelDoubts } from "./label-doubts.ts";
 import { pageModules } from "./page-list.ts";
 import { photoFiles, photoProblems } from "./photos.ts";
-import { type Pictures, readPictures } from "./pictures.ts";
+import { readPictures } from "./pictures.ts";
 import { policyModules } from "./policies.ts";
 import { type Content, type Made, type Problem, readContent } from "./read.ts";
 import { sampleFacts, sampleLines } from "./sample-facts.ts";
@@ -32,7 +32,13 @@ export async function reportOf(folder: string) {
   // A package builds nothing.
   const made: Made[] = isPackage() ? [textModules()] : [textModules(), policyModules(), pageModules()];
   const mistakes = content
-    ? [...(await contentMistakes(content, pictures, folder)), ...made.flatMap((each) => each.problems)]
+    ? [
+        ...checkContent(content, folder),
+        ...checkPictures(pictures, folder),
+        // The same as scripts/content/write.ts finds, but for the cutting of photos.
+        ...(isPackage() ? [] : await photoProblems(folder, photoKeys(content))),
+        ...made.flatMap((each) => each.problems),
+      ]
     : problems;
   const ofEnvironment = envProblems(() => readEnv(environment())).map((line) => `.env: ${line}`);
   return {
@@ -52,22 +58,11 @@ export async function reportOf(folder: string) {
   };
 }
 
-/** The same as scripts/content/write.ts finds, but for the cutting of photos. */
-async function contentMistakes(content: Content, pictures: Pictures, folder: string): Promise<Problem[]> {
-  return [
-    ...checkContent(content, folder),
-    ...checkPictures(pictures, folder),
-    ...(isPackage() ? [] : await photoProblems(folder, photoKeys(content))),
-  ];
-}
-
 /** The files with texts that pages in another language show in English. */
 const untranslated = ({ shop, categories, products }: Content, folder: string): Problem[] =>
   otherLanguages.flatMap((language) => {
-    const isUnfinished = unfinishedLanguages.includes(language);
-    const lacksOne = (record: Named) =>
-      (inLanguage(language, record).inEnglish ?? []).length > 0 ||
-      (isUnfinished && record.names[language] === record.name);
+    const isNamed = ({ name, names }: Named) => languages[language].isComplete || names[language] !== name;
+    const lacksOne = (record: Named) => (inLanguage(language, record).inEnglish ?? []).length > 0 || !isNamed(record);
     const files = [
       ...(lacksOne(shop) ? ["shop.json"] : []),
       ...(categories.some(lacksOne) ? ["categories.json"] : []),

@@ -6,8 +6,8 @@ import {
   DEFAULT_LANGUAGE,
   englishName,
   type Language,
+  languages,
   otherLanguages,
-  unfinishedLanguages,
 } from "#lib/shop/language/language.ts";
 import { PART } from "#lib/shop/language/message.ts";
 import { projectRoot } from "../env.ts";
@@ -40,9 +40,8 @@ type TextParts = Record<string, TextPart>;
  * Modules and bundles by their paths below `.content/texts`, or mistakes. An English part is a module of its own, so
  * that a page loads those alone that it names. Those of another language are one module for the server, and JSON for
  * browsers.
- * @param unfinished the languages that take the English text where they lack one
  */
-export function textModules(folder = TEXTS, unfinished: readonly Language[] = unfinishedLanguages): Made {
+export function textModules(folder = TEXTS): Made {
   const modules: Record<string, string> = {};
   const problems: Problem[] = [];
   const untranslated: Problem[] = [];
@@ -67,7 +66,7 @@ export function textModules(folder = TEXTS, unfinished: readonly Language[] = un
       let missing = 0;
       for (const name of Object.keys({ ...english[group], ...parts })) {
         const part = english[group]?.[name] ?? {};
-        if (unfinished.includes(language)) {
+        if (!languages[language].isComplete) {
           missing += Object.keys(part).filter((key) => !(key in (parts[name] ?? {}))).length;
           parts[name] = { ...part, ...parts[name] };
         }

@@ -74,19 +74,6 @@ test("a bundle has the Tamil texts of its groups, by their parts", () => {
   expect(JSON.parse(modules["ta-order.json"] ?? "")).toMatchObject({ cartLine: { title: "பை" } });
 });
 
-// promise: a text that a language lacks while it is being translated is shown in English, and counted by the check
-test("an unfinished language takes the texts and policies that it lacks from English, and none with other gaps", () => {
-  const folder = textsWith(withTamil({ title: undefined, removed: "நீக்கியாச்சு" }));
-  const { modules, problems, untranslated } = textModules(folder, ["ta"]);
-  expect(problems).toEqual([`${folder}/${TA}: bag removed: has other gaps than in English; use {name}`]);
-  expect(untranslated).toEqual([`${folder}/${TA}: 1 text(s) are not in Tamil yet, and pages show their English`]);
-  expect(modules["ta.ts"]).toContain('"title": "Bag"');
-  const policies = textsWith({ ...Object.fromEntries(policyNames.map((name) => [`en/${name}.md`, sound("Who")])) });
-  const made = policyModules(policies, ["ta"]);
-  expect(made.problems).toEqual([]);
-  expect(made.untranslated).toContain(`${policies}/ta/${TERMS}: is not there yet, and pages show their English`);
-});
-
 const TERMS = "terms.md";
 const sound = (words: string) => `## ${words} {#who}\n\n{legalName}: **one** [place](/contact).\n`;
 

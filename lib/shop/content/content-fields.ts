@@ -5,8 +5,9 @@ import {
   englishName,
   forOthers,
   type Language,
+  languages,
+  otherLanguages,
   scriptOf,
-  unfinishedLanguages,
 } from "#lib/shop/language/language.ts";
 import { isRecord } from "#lib/shop/storage/type-guards.ts";
 import { slugOf } from "./slug.ts";
@@ -66,7 +67,8 @@ export const lists = (most: number, what: string, least: number, longest: number
 /** A name in each language, in any letters. A language that is being translated takes the English one. */
 export const names = (most: number) => {
   const name = text(most, "a name");
-  const inEnglish = (english: unknown) => Object.fromEntries(unfinishedLanguages.map((code) => [code, english]));
+  const unfinished = otherLanguages.filter((code) => !languages[code].isComplete);
+  const inEnglish = (english: unknown) => Object.fromEntries(unfinished.map((code) => [code, english]));
   return z.preprocess(
     (value) => (isRecord(value) ? { ...inEnglish(value[DEFAULT_LANGUAGE]), ...value } : value),
     record({ [DEFAULT_LANGUAGE]: name, ...forOthers(() => name) }),

@@ -19,8 +19,6 @@ export const otherLanguages = languageCodes.filter((code) => code !== DEFAULT_LA
 /** The same for each of them. */
 export const forOthers = <Made>(make: (language: OtherLanguage) => Made) =>
   Object.fromEntries(otherLanguages.map((code) => [code, make(code)])) as Record<OtherLanguage, Made>;
-/** Those that are still being translated. */
-export const unfinishedLanguages = /* @__PURE__ */ otherLanguages.filter((code) => !languages[code].isComplete);
 
 /** Names in this one stand beside the English ones on pages, packs and mails, whatever their language. */
 export const SECOND_LANGUAGE = languages[DEFAULT_LANGUAGE].other;
