@@ -18,12 +18,12 @@ const CALL_MS = 5_000;
 const secret = processState("revalidation-secret", () => randomBytes(32).toString("base64url"));
 
 /**
- * Invalidates every page that shows the shop's state, so that Next renders it at the next request. By the groups of the
- * pages: '/' would include what only a build can make, like the service worker.
+ * Invalidates every page that shows the shop's state, so that Next renders it at the next request. Not '/': that would
+ * include what only a build can make, like the service worker.
  */
 export function revalidatePages(): void {
   countRevalidation();
-  for (const group of ["(shop)", "(checkout)"]) revalidatePath(`/[language]/${group}`, "layout");
+  revalidatePath("/[language]", "layout");
   for (const path of ["/feed.xml", "/feed-meta.xml", "/sitemap.xml", "/llms.txt"]) revalidatePath(path);
 }
 
