@@ -56,7 +56,7 @@ export function CategoryBanner({ category, language = "en", t }: Props) {
       {/* Food on the right, a plain ground on the left; a category without a banner shows its first product's. When
           it fails to load, its second name is shown. */}
       <Picture
-        {...pictureOf(hasBanner ? banner : (category.products[0]?.picture ?? banner), { from: 560 }, language)}
+        {...pictureOf(hasBanner ? banner : (category.products[0]?.picture ?? banner), language, { from: 560 })}
         sizes="(min-width: 48rem) 64rem, 19rem"
         priority
         // The brass rim of the spice box, where the picture meets the words on its left. Until it comes its place has

@@ -40,7 +40,7 @@ const shown = [
 
 test.each(shown)("%s has its picture as AVIF and once as WebP, its measures and its words", async (_name, key) => {
   expect(keys).toContain(key);
-  const { sources, src, width, height, alt } = pictureOf(key);
+  const { sources, src, width, height, alt } = pictureOf(key, "en");
   expect(sources.map(({ type }) => type)).toEqual(["image/avif"]);
   expect(alt).not.toBe("");
   const offered = [...(sources[0]?.srcSet ?? "").matchAll(/(\S+) (\d+)w/g)].map(([, path, wide]) => [path, wide]);
@@ -96,9 +96,9 @@ test("what is delivered is at most 45 KB for a card on two device pixels, and 90
 
 test("a new product without a picture gets its category's, and one in a new category the placeholder", () => {
   const [category] = categories.filter(({ slug }) => keys.includes(`banner-${slug}`));
-  if (category) expect(pictureOf(pictureByName("Zzz", category.name)).name).toBe(`banner-${category.slug}`);
-  expect(pictureOf(pictureByName("Zzz", "Zzz")).name).toBe("placeholder");
-  expect(pictureOf("toString").name).toBe("placeholder");
+  if (category) expect(pictureOf(pictureByName("Zzz", category.name), "en").name).toBe(`banner-${category.slug}`);
+  expect(pictureOf(pictureByName("Zzz", "Zzz"), "en").name).toBe("placeholder");
+  expect(pictureOf("toString", "en").name).toBe("placeholder");
 });
 
 test("a page is offered the widths that it asks for, and the nearest where a picture has none of them", () => {
@@ -111,7 +111,7 @@ test("a page is offered the widths that it asks for, and the nearest where a pic
 });
 
 test("the hero is wide from the given width on, and upright below", () => {
-  const { sources, ...image } = heroPicture("48rem");
+  const { sources, ...image } = heroPicture("48rem", "en");
   expect(sources.map(({ media, type }) => `${type} ${media}`)).toEqual([
     "image/avif (min-width: 48rem)",
     "image/webp (min-width: 48rem)",

@@ -54,7 +54,7 @@ test("the steps have a heading and say how many a recipe serves, and the facts a
   expect(useHeading(t)).toBe("How to use it");
   expect(useHeading(t, "brew")).toBe("How to brew it");
   const rows = (howToUse: string[], dishes: string[]) =>
-    tasteFacts({ ...texts, howToUse }, dishes, t).map(([name]) => name);
+    tasteFacts({ ...texts, howToUse }, dishes, "en").map(([name]) => name);
   expect(rows(["Serves 4."], ["Idli", "Dosai"])).toEqual(["Taste", "Goes with", "Recipe serves"]);
   expect(rows(["Stir."], [])).toEqual(["Taste"]);
 });
@@ -121,7 +121,7 @@ test.each([
 });
 
 test("the shop's own promises are its facts: one product with meat, and nothing is called vegetarian", () => {
-  const shown = Object.fromEntries(shopPromises("en", promiseWords).map(({ key, detail }) => [key, detail]));
+  const shown = Object.fromEntries(shopPromises("en").map(({ key, detail }) => [key, detail]));
   expect(shown).not.toHaveProperty("vegetarian");
   expect(shown.packing).toContain(`${PROCESSING_HOURS} hours`);
   expect(shown.licence).toBe(shop.fssai?.number);
@@ -131,7 +131,7 @@ test("the shop's own promises are its facts: one product with meat, and nothing 
 test("nothing is called vegetarian by a label that is a sample", () => {
   const labels = products.map(({ slug }) => filedTextsOf(slug).label);
   const before = labels.map((label) => ({ ...label }));
-  const isPromised = () => shopPromises("en", promiseWords).some(({ key }) => key === "vegetarian");
+  const isPromised = () => shopPromises("en").some(({ key }) => key === "vegetarian");
   for (const label of labels) Object.assign(label, { vegetarian: true, confirmed: true });
   expect(isPromised()).toBe(true);
   Object.assign(labels[3] ?? {}, { confirmed: false });

@@ -20,7 +20,6 @@ import { orderStatus } from "#texts/en/order-status.ts";
 import { orderSummary } from "#texts/en/order-summary.ts";
 import { placed } from "#texts/en/placed.ts";
 import { policies } from "#texts/en/policies.ts";
-import { promises } from "#texts/en/promises.ts";
 import { OrderProgress } from "@/components/orders/order-progress";
 import { packingSlipHtml } from "@/tests/support/packing-slip";
 import { toPlace } from "@/tests/support/store-fixtures";
@@ -38,7 +37,7 @@ function said(language: "en" | "ta" = "en"): Record<string, string> {
   const payment = paymentWay();
   const t = translateIn(language, policies);
   const facts = policyFacts(language);
-  const promise = shopPromises(language, translateIn(language, promises)).find(({ key }) => key === "payment");
+  const promise = shopPromises(language).find(({ key }) => key === "payment");
   return {
     summary: translateIn(language, orderSummary)("payment", { payment }),
     placed: translateIn(language, placed)("payment", { payment }),

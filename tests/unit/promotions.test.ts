@@ -127,7 +127,7 @@ test("what is promised beside it is kept: samples add nothing, and claiming save
 
 test("search engines and feeds have its price with its days, and the base price on all others", () => {
   const offer = (): unknown =>
-    productData("https://shop.example", tea, { description: "", everydayNames: [] }, OPEN).offers;
+    productData("https://shop.example", tea, { description: "", everydayNames: [] }, OPEN, "en").offers;
   const itemOf = () =>
     productFeed("https://shop.example", OPEN, "google").split(`<g:id>${tea.slug}<`)[1]?.split("</item>")[0];
   at("2031-01-15");
@@ -143,12 +143,12 @@ test("search engines and feeds have its price with its days, and the base price 
 
 test("while it is on the terms name it with its last day, and a page says on which day it was made; on other days neither", () => {
   at("2031-01-15");
-  expect(withPicture(tea, OPEN)).toMatchObject({ madeOn: "2031-01-15" });
+  expect(withPicture(tea, OPEN, "en")).toMatchObject({ madeOn: "2031-01-15" });
   expect(policyFacts("en").promotions).toEqual({ text: "Harvest: 15% off the packs it is for, until 17 January." });
   expect(policyFacts("ta").promotions?.text).toMatch(/^அறுவடை: .*15%.*17/);
   at("2031-01-18");
   expect(policyFacts("en").promotions).toBeNull();
-  expect(withPicture(tea, OPEN)).not.toHaveProperty("madeOn");
+  expect(withPicture(tea, OPEN, "en")).not.toHaveProperty("madeOn");
 });
 
 const feast = (id: string, percent = 10) => ({ ...row(id, percent), ...days });

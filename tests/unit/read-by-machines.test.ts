@@ -18,19 +18,19 @@ const path = (end: string) => `${origin}/product-details/${end}`;
 
 test("no text can close the script that the data is in, and several things of one page share one context", () => {
   const names = { en: "</script><script>alert(1)</script>", ta: "" };
-  const json = jsonLd(productData(origin, { ...product, names }, texts("<!--"), OPEN));
+  const json = jsonLd(productData(origin, { ...product, names }, texts("<!--"), OPEN, "en"));
   expect(json).not.toContain("<");
   expect(JSON.parse(json)).toMatchObject({ name: "</script><script>alert(1)</script>", description: "<!--" });
-  const list = productListData(origin, category);
+  const list = productListData(origin, category, "en");
   expect(JSON.parse(jsonLd(list, list))).toEqual({ "@context": "https://schema.org", "@graph": [list, list] });
 });
 
 test("a category lists its products in the order of its page, and the breadcrumbs of a product lead home over its category", () => {
-  expect(productListData(origin, category).itemListElement).toEqual(
+  expect(productListData(origin, category, "en").itemListElement).toEqual(
     category.products.map(({ name, slug }, n) => ({ "@type": "ListItem", position: n + 1, name, url: path(slug) })),
   );
   const own = { ...product, name: "Lime Relish", category: "Blend & Paste", categorySlug: "blend-paste" };
-  expect(breadcrumbData(origin, productCrumbs(own)).itemListElement).toEqual([
+  expect(breadcrumbData(origin, productCrumbs(own, "en"), "en").itemListElement).toEqual([
     { "@type": "ListItem", position: 1, name: "Wayanad Larder", item: "https://shop.example/" },
     { "@type": "ListItem", position: 2, name: "Blend & Paste", item: "https://shop.example/category/blend-paste" },
     { "@type": "ListItem", position: 3, name: "Lime Relish" },
@@ -40,7 +40,7 @@ test("a category lists its products in the order of its page, and the breadcrumb
 // promise: Machines are always shown the base price, and the price per 100 g
 // promise: `alternateName` in Product for Tamil and everyday names
 test("an offer carries the base price, per pack and comparable per 100 g, and a product its Tamil and everyday names", () => {
-  expect(productData(origin, { ...product, price: 240, grams: 250 }, texts(), OPEN)).toMatchObject({
+  expect(productData(origin, { ...product, price: 240, grams: 250 }, texts(), OPEN, "en")).toMatchObject({
     alternateName: [product.names.ta, "Everyday"],
     weight: { value: 250, unitCode: "GRM" },
     offers: {
@@ -58,11 +58,11 @@ test.each([
   ["in stock", OPEN, "https://schema.org/InStock"],
   ["sold out", { ...OPEN, sold_out: [product.slug] }, "https://schema.org/OutOfStock"],
 ])("a product that is %s is marked so for machines", (_what, state, availability) => {
-  expect(productData(origin, product, texts(), state).offers).toMatchObject({ availability });
+  expect(productData(origin, product, texts(), state, "en").offers).toMatchObject({ availability });
 });
 
 test("delivery is free, and packing and transport together take 2-4 days at home and no more than 8 elsewhere", () => {
-  const { shippingDetails } = productData(origin, product, texts(), OPEN).offers as {
+  const { shippingDetails } = productData(origin, product, texts(), OPEN, "en").offers as {
     shippingDetails: {
       shippingRate: { value: number };
       shippingDestination: { addressRegion?: string | string[] };
@@ -82,7 +82,7 @@ test("delivery is free, and packing and transport together take 2-4 days at home
 });
 
 test("the shop is an online store whose return policy is that of /shipping-returns: what was wrong is made good free", () => {
-  expect(storeData(origin)).toMatchObject({
+  expect(storeData(origin, "en")).toMatchObject({
     "@type": "OnlineStore",
     url: "https://shop.example/",
     telephone: expect.stringMatching(/^\+91\d{10}$/),
@@ -99,7 +99,7 @@ test("the shop is an online store whose return policy is that of /shipping-retur
 
 // promise: `WebSite` with the search
 test("the site is searched by the words that are put into its search's address", () => {
-  expect(websiteData(origin)).toMatchObject({
+  expect(websiteData(origin, "en")).toMatchObject({
     "@type": "WebSite",
     url: "https://shop.example/",
     potentialAction: {
@@ -114,7 +114,7 @@ test("a recipe has the steps that belong to it, and a yield only where one of th
   const steps = ["Boil it.", "Fry it.", "Eat it. Serves 3."];
   const cooked = { name: "Stew", ingredients: ["1 cup thing"] };
   const of = (recipe: object) =>
-    recipeData(origin, product, { cardLine: "A thing", howToUse: steps, recipe: { ...cooked, ...recipe } });
+    recipeData(origin, product, { cardLine: "A thing", howToUse: steps, recipe: { ...cooked, ...recipe } }, "en");
   const step = (text: string) => ({ "@type": "HowToStep", text });
   expect(of({})).toEqual({
     "@type": "Recipe",
@@ -131,27 +131,27 @@ test("a recipe has the steps that belong to it, and a yield only where one of th
   expect(of({ lastStep: 2 })).not.toHaveProperty("recipeYield");
   const inTamil = recipeData(origin, product, { cardLine: "A thing", howToUse: steps, recipe: cooked }, "ta");
   expect(inTamil?.author).toMatchObject({ name: expect.stringMatching(/\p{L}/u), url: `${origin}/ta` });
-  expect(recipeData(origin, product, { cardLine: "A thing", howToUse: steps, recipe: undefined })).toBeNull();
+  expect(recipeData(origin, product, { cardLine: "A thing", howToUse: steps, recipe: undefined }, "en")).toBeNull();
 });
 
 const productOf = (slug: string) => findProduct(slug) ?? expect.fail(`The fixture shop has no ${slug}.`);
 
 // promise: Titles that say what people type: name, Tamil name, weight, price, shop
 test("a product's title has its names, its weight, its price and the shop", () => {
-  expect(productTitle(productOf("hill-tea"))).toBe("Hill Tea (மலைத் தேயிலை), 200g at ₹200 | Wayanad Larder");
-  expect(productTitle(productOf("hive-honey"))).toBe("Hive Honey (கூட்டுத் தேன்), 1kg at ₹500 | Wayanad Larder");
+  expect(productTitle(productOf("hill-tea"), "en")).toBe("Hill Tea (மலைத் தேயிலை), 200g at ₹200 | Wayanad Larder");
+  expect(productTitle(productOf("hive-honey"), "en")).toBe("Hive Honey (கூட்டுத் தேன்), 1kg at ₹500 | Wayanad Larder");
 });
 
 test("a title that would be cut leaves out the shop, then the price, never a name; a category's has the lowest price where its packs differ", () => {
   const tea = productOf("hill-tea");
-  const named = (letters: number) => productTitle({ ...tea, names: { en: "x".repeat(letters), ta: "த" } });
+  const named = (letters: number) => productTitle({ ...tea, names: { en: "x".repeat(letters), ta: "த" } }, "en");
   expect(named(26)).toMatch(/ \| Wayanad Larder$/);
   expect(named(40)).toMatch(/\), 200g at ₹200$/);
   expect(named(50)).toMatch(/^x{50} \(த\)$/);
-  expect(productTitle(productOf("estate-chilli"))).toBe(
+  expect(productTitle(productOf("estate-chilli"), "en")).toBe(
     "Single-Estate Sun-Dried Bird's Eye Chilli of the Hills (மலை மிளகாய்)",
   );
-  const titles = categories.map((category) => categoryTitle(category));
+  const titles = categories.map((category) => categoryTitle(category, "en"));
   expect(titles[1]).toBe("Whole Wayanad Spices (மசாலா), from ₹99 | Wayanad Larder");
   expect(titles[3]).toBe("Wayanad Leaf Tea (தேயிலை), 200g at ₹200 | Wayanad Larder");
   // The shop's name is left out where it would be cut, and the weight where packs differ in it.
@@ -161,7 +161,10 @@ test("a title that would be cut leaves out the shop, then the price, never a nam
 
 test("a Tamil letter with its signs counts once, and only names alone may be longer than what is shown", () => {
   expect(lettersOf("பொடி")).toBe(2);
-  const titles = [...products.map((each) => productTitle(each)), ...categories.map((each) => categoryTitle(each))];
+  const titles = [
+    ...products.map((each) => productTitle(each, "en")),
+    ...categories.map((each) => categoryTitle(each, "en")),
+  ];
   for (const title of titles.filter((each) => lettersOf(each) > TITLE_LETTERS)) expect(title).toMatch(/\)$/);
   expect(new Set(titles).size).toBe(titles.length);
 });

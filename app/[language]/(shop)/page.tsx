@@ -1,4 +1,3 @@
-import type { Metadata } from "next";
 import { translateIn } from "#lib/server/language/translate-in.ts";
 import { areaIn } from "#lib/server/pages/delivery-words.ts";
 import { pageMetadata } from "#lib/server/pages/page-metadata.ts";
@@ -16,8 +15,6 @@ import { heroPicture, inStrip, pictureOf } from "#lib/shop/pictures/pictures.ts"
 import { jsonLd, storeData, websiteData } from "#lib/shop/seo/structured-data.ts";
 import { homeServer } from "#texts/en/home-server.ts";
 import { kitchen } from "#texts/en/kitchen.ts";
-import { packs } from "#texts/en/packs.ts";
-import { promises } from "#texts/en/promises.ts";
 import { ProductStrip } from "@/components/catalogue/product-strip";
 import { Dishes } from "@/components/home/dishes";
 import { GetInTouch } from "@/components/home/get-in-touch";
@@ -31,7 +28,7 @@ import { Welcome } from "@/components/home/welcome";
 import { Kolam } from "@/components/ui/kolam";
 import { StructuredData } from "@/components/ui/structured-data";
 
-export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
+export async function generateMetadata({ params }: PageProps) {
   const { language } = await params;
   const { description } = shopTextsIn(language);
   return pageMetadata({ listing: { indexed: true, offline: true }, language, path: "/", description });
@@ -59,7 +56,7 @@ export default async function HomePage({ params }: PageProps) {
   const { hero, story } = texts;
   const ourProducts = translateIn(language, homeServer)("ourProducts");
   const making = makingWithPictures(language);
-  const weights = weightsText(translateIn(language, packs)).replaceAll(" ", "\u00a0");
+  const weights = weightsText(language).replaceAll(" ", "\u00a0");
   const categories = shownCategories();
   const cups = categories.slice(0, 6).map(({ slug, products }) => ({
     slug,
@@ -80,7 +77,7 @@ export default async function HomePage({ params }: PageProps) {
           </span>
         }
       />
-      <PromiseRow promises={shopPromises(language, translateIn(language, promises), areaIn(language).where)} />
+      <PromiseRow promises={shopPromises(language, areaIn(language).where)} />
       <KitchenLine language={language} t={translateIn(language, kitchen)} />
       <Welcome
         tagline={taglineIn(language)}
@@ -109,7 +106,7 @@ export default async function HomePage({ params }: PageProps) {
       <Heritage
         text={story.heritage}
         lang={langOf(texts, "story.heritage")}
-        picture={pictureOf("heritage", undefined, language)}
+        picture={pictureOf("heritage", language)}
         placeholder={kolam("size-32 text-brass")}
       >
         <Maker language={language} />

@@ -26,7 +26,6 @@ import { promotionText } from "#lib/shop/pricing/price-explanation.ts";
 import { promotionsOn } from "#lib/shop/pricing/promotion.ts";
 import { DELIVERY_CHARGE } from "#lib/shop/pricing/quote.ts";
 import { offerRules } from "#texts/en/offer-rules.ts";
-import { packs } from "#texts/en/packs.ts";
 import { policies } from "#texts/en/policies.ts";
 import { priceWhy } from "#texts/en/price-why.ts";
 import { areaIn } from "./delivery-words.ts";
@@ -43,7 +42,6 @@ function promotionsText(language: Language) {
  */
 export function policyFacts(language: Language): PolicyFacts {
   const texts = shopTextsIn(language);
-  const tPacks = translateIn(language, packs);
   const tPolicies = translateIn(language, policies);
   const payment = paymentWay();
   const licence = licenceIn(language);
@@ -74,7 +72,7 @@ export function policyFacts(language: Language): PolicyFacts {
     packingHours: { text: PROCESSING_HOURS },
     payment: { text: tPolicies("payment", { payment }) },
     phone: { text: shop.phone, href: contactLinks.phone },
-    prices: { text: pricesText(tPacks) },
+    prices: { text: pricesText(language) },
     promotions: promotionsText(language),
     refundDays: { text: REFUND_WITHIN_DAYS },
     refundWay: { text: tPolicies("refundWay", { payment }) },
@@ -85,7 +83,7 @@ export function policyFacts(language: Language): PolicyFacts {
     settled: { text: texts.policies.complaintSettledWithin, lang: langOf(texts, "policies.complaintSettledWithin") },
     shop: { text: shop.names[language] },
     upiId: shop.upiId && payment !== "cash" ? { text: shop.upiId } : null,
-    weights: { text: weightsText(tPacks) },
+    weights: { text: weightsText(language) },
     whatsapp: { text: shop.whatsapp, href: contactLinks.whatsapp },
   };
 }

@@ -58,10 +58,7 @@ export const allergenIn = (language: Language, allergen: Allergen): string =>
   translateIn(language, allergens)(allergen);
 
 /** How a product tastes, in a few words: 'Medium hot, roasted and nutty'. @param language that of the flavours */
-export function tasteText(
-  { heat, flavours }: InLanguage<ProductTexts>["taste"],
-  language: Language = DEFAULT_LANGUAGE,
-): string {
+export function tasteText({ heat, flavours }: InLanguage<ProductTexts>["taste"], language: Language): string {
   const t = translateIn(language, taste);
   const [last, ...first] = flavours.toReversed();
   const list = first.length > 0 ? t("flavours", { first: first.toReversed().join(", "), last: last ?? "" }) : last;

@@ -1,9 +1,10 @@
 import type { ProductTexts } from "#lib/shop/content/content-types.ts";
-import { DEFAULT_LANGUAGE, type Language } from "#lib/shop/language/language.ts";
+import type { Language } from "#lib/shop/language/language.ts";
 import { pricePerGram, rupees } from "#lib/shop/language/money.ts";
 import type { Translate } from "#lib/shop/language/translate.ts";
+import { translateIn } from "#lib/shop/language/translate-in.ts";
 import { langOf } from "#lib/shop/language/words.ts";
-import type { ProductTexts as PageTexts } from "#texts/en/product.ts";
+import { type ProductTexts as PageTexts, product as pageTexts } from "#texts/en/product.ts";
 import type { Product } from "./catalogue.ts";
 import { tasteText, type textsOf } from "./catalogue-texts.ts";
 import { categoryIn } from "./names.ts";
@@ -23,35 +24,28 @@ export function servesOf(steps: readonly string[]): number | null {
   return Number(found[1] ?? found[2] ?? 1);
 }
 
+/** Rows of a name and a fact. */
+type Rows = [name: string, fact: string][];
+
 /**
- * How a product tastes and what it is good for, at a glance: rows of a name and a fact.
+ * How a product tastes and what it is good for, at a glance.
  * @param dishes the names of the dishes that it makes
  * @param language that of the texts
  */
-export function tasteFacts(
-  texts: ReturnType<typeof textsOf>,
-  dishes: readonly string[],
-  t: Translate<PageTexts>,
-  language: Language = DEFAULT_LANGUAGE,
-): [name: string, fact: string][] {
+export function tasteFacts(texts: ReturnType<typeof textsOf>, dishes: readonly string[], language: Language): Rows {
+  const t = translateIn(language, pageTexts);
   const serves = servesOf(texts.howToUse);
   // Flavours without a translation are left out: a fact half in one language has no language for a screen reader.
   const flavours = langOf(texts, "taste.flavours") ? [] : texts.taste.flavours;
-  return [
-    [t("taste"), tasteText({ ...texts.taste, flavours }, language)],
-    ...(dishes.length > 0 ? [[t("goesWith"), dishes.join(", ")] as [string, string]] : []),
-    ...(serves ? [[t("serves"), String(serves)] as [string, string]] : []),
-  ];
+  const rows: Rows = [[t("taste"), tasteText({ ...texts.taste, flavours }, language)]];
+  if (dishes.length > 0) rows.push([t("goesWith"), dishes.join(", ")]);
+  if (serves) rows.push([t("serves"), String(serves)]);
+  return rows;
 }
 
-/** What the law and the shopper ask of every product: rows of a name and a fact. */
-export function specifications(
-  product: Product,
-  soldOut: boolean,
-  t: Translate<PageTexts>,
-  language: Language = DEFAULT_LANGUAGE,
-): [name: string, fact: string][] {
-  const { category, price, grams } = product;
+/** What the law and the shopper ask of every product. */
+export function specifications({ category, price, grams }: Product, soldOut: boolean, language: Language): Rows {
+  const t = translateIn(language, pageTexts);
   return [
     [t("category"), categoryIn(language, category)],
     [t("availability"), t(soldOut ? "soldOut" : "inStock")],

@@ -32,7 +32,7 @@ const namesHidden = (recipe: string[]) => {
 /**
  * The dishes of the home page; one whose recipe names a hidden product has no steps. @param state for what is sold out
  */
-export function dishesWithPictures(language: Language = DEFAULT_LANGUAGE, state = OPEN) {
+export function dishesWithPictures(language: Language, state = OPEN) {
   return dishes.filter(isMade).map(({ key, name, products: slugs, recipe }) => {
     const made = slugs.map(productOf).filter(isShown).slice(0, PACKS);
     const isEnglish = language === DEFAULT_LANGUAGE;
@@ -62,7 +62,7 @@ export function dishesWithPictures(language: Language = DEFAULT_LANGUAGE, state 
 export type DishWithPicture = ReturnType<typeof dishesWithPictures>[number];
 
 /** The names of the dishes that this product makes. */
-export function dishesOf(slug: string, language: Language = DEFAULT_LANGUAGE): string[] {
+export function dishesOf(slug: string, language: Language): string[] {
   return dishes.filter(({ products: slugs }) => slugs.includes(slug)).map(({ name }) => name[language]);
 }
 
@@ -70,7 +70,7 @@ export function dishesOf(slug: string, language: Language = DEFAULT_LANGUAGE): s
  * How one product is made; null while that is hidden. The pictures of its steps, `making-{number}`, are left out while
  * one of them is missing. `lang` is there for steps that a page in another language shows in English.
  */
-export function makingWithPictures(language: Language = DEFAULT_LANGUAGE) {
+export function makingWithPictures(language: Language) {
   const texts = shopTextsIn(language);
   const product = productOf(texts.making.product);
   if (!isShown(product)) return null;

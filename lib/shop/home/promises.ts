@@ -3,12 +3,13 @@ import { textsOf } from "#lib/shop/catalogue/catalogue-texts.ts";
 import { licenceIn } from "#lib/shop/facts/shop-texts.ts";
 import type { Language } from "#lib/shop/language/language.ts";
 import { type Translate, translate } from "#lib/shop/language/translate.ts";
+import { translateIn } from "#lib/shop/language/translate-in.ts";
 import { ELSEWHERE, PROCESSING_HOURS } from "#lib/shop/order/delivery.ts";
 import { paymentWay } from "#lib/shop/order/payment.ts";
 import { whereText } from "#lib/shop/order/where-text.ts";
 import { DELIVERY_CHARGE } from "#lib/shop/pricing/quote.ts";
 import { deliveryArea } from "#texts/en/delivery-area.ts";
-import type { PromisesTexts } from "#texts/en/promises.ts";
+import { type PromisesTexts, promises } from "#texts/en/promises.ts";
 
 /** One promise of the home page: a few words, and what they mean exactly. */
 export type ShopPromise = {
@@ -50,9 +51,6 @@ export function promisesOf(facts: Facts, t: Translate<PromisesTexts>): ShopPromi
   ].filter(Boolean) as ShopPromise[];
 }
 
-/** This shop's promises. @param t the texts of a language @param where it delivers, in the same language */
-export const shopPromises = (
-  language: Language,
-  t: Translate<PromisesTexts>,
-  where = whereText(translate(deliveryArea)),
-): ShopPromise[] => promisesOf(factsOf(language, where), t);
+/** This shop's promises. @param where it delivers, in the same language */
+export const shopPromises = (language: Language, where = whereText(translate(deliveryArea))): ShopPromise[] =>
+  promisesOf(factsOf(language, where), translateIn(language, promises));

@@ -21,17 +21,13 @@ export type ShopPicture = PictureFiles & Alternative;
  * The picture of that key, as components/ui/picture takes it. Where no alternative text is needed, because the name is
  * beside it, `pictureFiles` alone is lighter in the browser.
  */
-export function pictureOf(
-  key: string,
-  widths?: { from?: number; to?: number },
-  language: Language = DEFAULT_LANGUAGE,
-): ShopPicture {
+export function pictureOf(key: string, language: Language, widths?: { from?: number; to?: number }): ShopPicture {
   const files = pictureFiles(key, widths);
   return { ...files, ...altOf(files.name, language) };
 }
 
 /** What the picture of that key shows, in a language. */
-export function altOf(key: string, language: Language = DEFAULT_LANGUAGE): Alternative {
+export function altOf(key: string, language: Language): Alternative {
   if (key === "placeholder") return { alt: translateIn(language, pictures)("placeholder") };
   const words = pictureWordsOf(key);
   const alt = words?.[language];
@@ -40,8 +36,8 @@ export function altOf(key: string, language: Language = DEFAULT_LANGUAGE): Alter
 }
 
 /** The hero: wide, and upright on a phone, where the text is above the box and not beside it. */
-export function heroPicture(wideFrom: string, language: Language = DEFAULT_LANGUAGE): ShopPicture {
-  const wide = pictureOf("hero", undefined, language);
+export function heroPicture(wideFrom: string, language: Language): ShopPicture {
+  const wide = pictureOf("hero", language);
   const upright = pictureFiles("hero-mobile");
   const media = `(min-width: ${wideFrom})`;
   const { src, width, height } = wide;
@@ -75,11 +71,7 @@ export function foodOf({ picture }: Product, language: Language): ProductWithPic
 }
 
 /** The product as a card takes it. */
-export function withPicture(
-  product: Product,
-  state: ShopState,
-  language: Language = DEFAULT_LANGUAGE,
-): ProductWithPicture {
+export function withPicture(product: Product, state: ShopState, language: Language): ProductWithPicture {
   const texts = textsOf(product.slug, language);
   const { cardLine, label } = texts;
   const lineLang = langOf(texts, "cardLine");
@@ -99,7 +91,7 @@ export function withPicture(
 /** The product as the strip of the home page takes it: what its cards don't show would be sent with each of them. */
 export type StripProduct = Omit<ProductWithPicture, "line" | "lineLang" | "meat">;
 
-export function inStrip(product: Product, state: ShopState, language: Language = DEFAULT_LANGUAGE): StripProduct {
+export function inStrip(product: Product, state: ShopState, language: Language): StripProduct {
   const { line, lineLang, meat, picture, ...shown } = withPicture(product, state, language);
   return { ...shown, picture: { ...picture, alt: "" } };
 }

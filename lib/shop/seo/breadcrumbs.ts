@@ -16,22 +16,22 @@ type Crumb = { name: string; path?: string };
 const allCategories = (language: Language): string => translateIn(language, categoryBanner)("categories");
 
 /** The way to the list of all categories, without the home page. */
-export const categoriesCrumbs = (language: Language = "en"): Crumb[] => [{ name: allCategories(language) }];
+export const categoriesCrumbs = (language: Language): Crumb[] => [{ name: allCategories(language) }];
 
 /** The way to a category, without the home page. */
-export const categoryCrumbs = (category: Pick<Category, "names">, language: Language = "en"): Crumb[] => [
+export const categoryCrumbs = (category: Pick<Category, "names">, language: Language): Crumb[] => [
   { name: allCategories(language), path: "/categories" },
   { name: category.names[language] },
 ];
 
 /** The way to a product, without the home page. */
-export const productCrumbs = (product: Product, language: Language = "en"): Crumb[] => [
+export const productCrumbs = (product: Product, language: Language): Crumb[] => [
   { name: categoryIn(language, product.category), path: `/category/${product.categorySlug}` },
   { name: product.names[language] },
 ];
 
 /** The way from the home page in the words of schema.org. */
-export function breadcrumbData(origin: string, crumbs: Crumb[], language: Language = "en"): Record<string, unknown> {
+export function breadcrumbData(origin: string, crumbs: Crumb[], language: Language): Record<string, unknown> {
   const steps = [{ name: shop.names[language], path: "/" }, ...crumbs];
   return {
     "@type": "BreadcrumbList",

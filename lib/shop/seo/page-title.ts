@@ -7,10 +7,8 @@ import { shop } from "#lib/shop/facts/shop.ts";
 import { shopTextsIn } from "#lib/shop/facts/shop-texts.ts";
 import type { Language } from "#lib/shop/language/language.ts";
 import { rupees } from "#lib/shop/language/money.ts";
-import { type Translate, translate } from "#lib/shop/language/translate.ts";
 import { translateIn } from "#lib/shop/language/translate-in.ts";
 import { langOf } from "#lib/shop/language/words.ts";
-import { type PacksTexts, packs } from "#texts/en/packs.ts";
 import { seo } from "#texts/en/seo.ts";
 
 /** So many letters of a title are shown by a search engine; a Tamil letter with its signs counts as one. */
@@ -21,7 +19,7 @@ const segmenter = new Intl.Segmenter("ta", { granularity: "grapheme" });
 export const lettersOf = (text: string): number => [...segmenter.segment(text)].length;
 
 /** The title of the home page: the shop's name, and what people type who look for such a shop. */
-export function homeTitle(language: Language = "en"): string {
+export function homeTitle(language: Language): string {
   return `${shop.names[language]}: ${shopTextsIn(language).searchTitle}`;
 }
 
@@ -33,18 +31,14 @@ const packText = (language: Language, grams: number, price: string): string =>
  * 'Hill Tea (மலைத் தேயிலை), 200g at ₹200 | Shop' for search engines, or the most of it that is shown whole. On a page
  * in Tamil the Tamil name goes first.
  */
-export function productTitle(product: Product, language: Language = "en"): string {
+export function productTitle(product: Product, language: Language): string {
   const pack = `, ${packText(language, product.grams, rupees(product.price))}`;
   return longest(`${product.names[language]} (${otherName(language, product).text})`, pack, language);
 }
 
 /** The same for a category: what people type who look for it, its Tamil name and its prices. */
-export function categoryTitle(
-  { slug, names, products }: Category,
-  language: Language = "en",
-  t: Translate<PacksTexts> = translate(packs),
-): string {
-  const prices = pricesText(t, products);
+export function categoryTitle({ slug, names, products }: Category, language: Language): string {
+  const prices = pricesText(language, products);
   const [first] = products;
   const isOne = products.every(({ grams, price }) => grams === first?.grams && price === first.price);
   const texts = categoryTextsOf(slug, language);

@@ -17,7 +17,7 @@ export function recipeData(
   origin: string,
   product: Pick<Product, "names" | "picture">,
   { recipe, howToUse, cardLine }: Pick<InLanguage<ProductTexts>, "recipe" | "howToUse" | "cardLine">,
-  language: Language = "en",
+  language: Language,
 ): Record<string, unknown> | null {
   if (!recipe) return null;
   const { name, ingredients, firstStep = 1, lastStep = howToUse.length } = recipe;

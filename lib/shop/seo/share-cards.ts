@@ -5,14 +5,10 @@ import { liveFacts } from "#lib/shop/catalogue/live-facts.ts";
 import { pricesText, weightsText } from "#lib/shop/catalogue/packs.ts";
 import type { Named, ShareCardWords } from "#lib/shop/content/content-types.ts";
 import { shop } from "#lib/shop/facts/shop.ts";
-import { SECOND_LANGUAGE } from "#lib/shop/language/language.ts";
+import { DEFAULT_LANGUAGE, SECOND_LANGUAGE } from "#lib/shop/language/language.ts";
 import { rupees } from "#lib/shop/language/money.ts";
-import { translate } from "#lib/shop/language/translate.ts";
 import { photoMaster } from "#lib/shop/pictures/photo.ts";
 import { PHOTO_SIDE } from "#lib/shop/pictures/photo-facts.ts";
-import { packs } from "#texts/en/packs.ts";
-
-const t = translate(packs);
 
 /** A card, as metadata wants it. */
 export type ShareCard = { url: string; width: number; height: number; alt: string };
@@ -33,14 +29,17 @@ export const shareCardWords = (): Record<string, ShareCardWords> => ({
   [HOME_CARD]: {
     brand: shop.tagline,
     ...bothNames(shop),
-    price: pricesText(t),
-    weight: `per pack of ${weightsText(t)}`,
+    price: pricesText(DEFAULT_LANGUAGE),
+    weight: `per pack of ${weightsText(DEFAULT_LANGUAGE)}`,
   },
   ...Object.fromEntries(
     shownCategories().map((category) => {
       const { slug, products: sold } = category;
-      const weight = `per pack of ${weightsText(t, sold)}`;
-      return [categoryCard(slug), { brand: shop.name, ...bothNames(category), price: pricesText(t, sold), weight }];
+      const weight = `per pack of ${weightsText(DEFAULT_LANGUAGE, sold)}`;
+      return [
+        categoryCard(slug),
+        { brand: shop.name, ...bothNames(category), price: pricesText(DEFAULT_LANGUAGE, sold), weight },
+      ];
     }),
   ),
   ...Object.fromEntries(

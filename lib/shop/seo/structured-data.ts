@@ -42,7 +42,7 @@ export function jsonLd(...things: Thing[]): string {
 const known = <Fact>(name: string, fact: Fact) => (sampleNames.includes(name) ? undefined : fact);
 
 /** The shop itself, for the home page. */
-export function storeData(origin: string, language: Language = "en"): Thing {
+export function storeData(origin: string, language: Language): Thing {
   const { address } = shop;
   const { tagline, description } = shopTextsIn(language);
   const card = homeShareCard();
@@ -72,7 +72,7 @@ export function storeData(origin: string, language: Language = "en"): Thing {
 }
 
 /** The site and its search, for the home page. */
-export function websiteData(origin: string, language: Language = "en"): Thing {
+export function websiteData(origin: string, language: Language): Thing {
   return {
     "@type": "WebSite",
     name: shop.names[language],
@@ -88,7 +88,7 @@ export function websiteData(origin: string, language: Language = "en"): Thing {
 }
 
 /** A category's products, for its page. */
-export function productListData(origin: string, category: Category, language: Language = "en"): Thing {
+export function productListData(origin: string, category: Category, language: Language): Thing {
   return {
     "@type": "ItemList",
     itemListElement: category.products.map((product, index) => ({
@@ -106,7 +106,7 @@ export function productData(
   product: Product,
   { description, everydayNames }: Pick<InLanguage<ProductTexts>, "description" | "everydayNames">,
   state: ShopState,
-  language: Language = "en",
+  language: Language,
 ): Thing {
   const { slug, grams, category, picture } = product;
   const { price, promotion } = packPrice(product, indianDay(new Date()));

@@ -16,7 +16,6 @@ import { DAYS_ELSEWHERE, HOME_DAYS, HOME_STATE, PROCESSING_HOURS } from "#lib/sh
 import { MAX_SAMPLES, SAMPLE_GRAMS } from "#lib/shop/pricing/line.ts";
 import { FIRST_ORDER_PERCENT, firstOrderMinimum, SAMPLE_PERCENT } from "#lib/shop/pricing/offer-rules.ts";
 import { offerRules } from "#texts/en/offer-rules.ts";
-import { packs } from "#texts/en/packs.ts";
 import { POLICIES } from "@/scripts/content/policies";
 import { projectRoot } from "@/scripts/env";
 import { expectAccessible, stateWidths } from "@/tests/support/accessible";
@@ -49,7 +48,7 @@ const facts: Record<PolicyFactName, string | number> = {
   payment: "Our team confirms the payment with you before dispatch.",
   phone: shop.phone,
   promotions: "",
-  prices: pricesText(translate(packs)),
+  prices: pricesText("en"),
   refundDays: REFUND_WITHIN_DAYS,
   refundWay: "the same way you paid",
   reportHours: REPORT_WITHIN_HOURS,
@@ -59,7 +58,7 @@ const facts: Record<PolicyFactName, string | number> = {
   settled: policies.complaintSettledWithin.en,
   shop: shop.name,
   upiId: shop.upiId ?? "",
-  weights: weightsText(translate(packs)),
+  weights: weightsText("en"),
   whatsapp: shop.whatsapp,
 };
 

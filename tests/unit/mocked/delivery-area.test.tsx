@@ -5,7 +5,6 @@ import { expect, test, vi } from "vitest";
 import { shopSchema } from "#lib/shop/content/content-schema.ts";
 import { states } from "#lib/shop/customer/states.ts";
 import { OPEN } from "#lib/shop/shop-state/shop-state.ts";
-import { promises } from "#texts/en/promises.ts";
 
 vi.mock("next/navigation", () => ({ useRouter: () => ({}), usePathname: () => "/en/shipping-returns" }));
 
@@ -96,7 +95,7 @@ async function saidIn(language: "en" | "ta"): Promise<Record<string, string>> {
     description: String((await generateMetadata({ params })).description),
     product: drawn(<DeliveryDay where={areaIn(language).where} times={timesIn(language)} />),
     details: drawn(<DeliveryNotes state="Kerala" />),
-    promises: JSON.stringify(shopPromises(language, translateIn(language, promises), areaIn(language).where)),
+    promises: JSON.stringify(shopPromises(language, areaIn(language).where)),
     placed: Object.values(deliveryPromiseIn(translateIn(language, delivery))).join(" "),
     mail: mail.text + mail.html,
   };
@@ -111,7 +110,7 @@ async function readByMachines(): Promise<Record<string, string>> {
   const texts = { description: "It is a thing.", everydayNames: [] };
   return {
     llms: llmsText("https://shop.example"),
-    data: JSON.stringify((productData("https://shop.example", product, texts, OPEN).offers as object[]) ?? {}),
+    data: JSON.stringify((productData("https://shop.example", product, texts, OPEN, "en").offers as object[]) ?? {}),
     feed: productFeed("https://shop.example", OPEN, "google"),
   };
 }

@@ -15,7 +15,6 @@ import { billOf } from "#lib/shop/tax/tax-bill.ts";
 import { billsHtml } from "#lib/shop/warehouse/bill-page.ts";
 import { fssai } from "#texts/en/fssai.ts";
 import { product as productTexts } from "#texts/en/product.ts";
-import { promises } from "#texts/en/promises.ts";
 import ContactPage from "@/app/[language]/(shop)/contact/page";
 import { LabelTable } from "@/components/catalogue/label-table";
 import { SiteFooter } from "@/components/layout/site-footer";
@@ -52,7 +51,7 @@ async function shownIn(language: Language): Promise<Record<string, string>> {
   const contact = renderToStaticMarkup(await ContactPage({ params: Promise.resolve({ language }) }));
   const label = renderToStaticMarkup(<LabelTable product={product} texts={texts} language={language} t={t} />);
   const footer = <LanguageContext value={{ language, texts: tamilTexts }}>{<SiteFooter />}</LanguageContext>;
-  const home = shopPromises(language, translateIn(language, promises));
+  const home = shopPromises(language);
   return {
     contact: said(contact),
     footer: said(renderToStaticMarkup(footer)),
@@ -87,7 +86,10 @@ test.each(kinds)(
 test("without a licence no page, label, policy, mail or slip speaks of one", async () => {
   licence(null);
   const shown = await shownIn("en");
-  const others = { slip: packingSlipHtml(exampleOrder), store: JSON.stringify(storeData("https://shop.example")) };
+  const others = {
+    slip: packingSlipHtml(exampleOrder),
+    store: JSON.stringify(storeData("https://shop.example", "en")),
+  };
   for (const [place, text] of Object.entries({ ...shown, ...others }))
     expect(text, place).not.toMatch(/FSSAI|licence|registration|null|false/);
   for (const place of ["contact", "footer", "text"]) expect(shown[place]).toContain(facts.shop.legalName);
@@ -118,7 +120,7 @@ test("a licence and a UPI id that are samples are no facts of the shop, and the 
 
 test("a program that reads the home page is told no fact that is a sample, and every other one", () => {
   // Of the fixture shop's facts e-mail and profiles are samples, phone and address are not.
-  const store = storeData("https://shop.example");
+  const store = storeData("https://shop.example", "en");
   expect([store.email, store.sameAs]).toEqual([undefined, undefined]);
   expect(store).toMatchObject({ legalName: facts.shop.legalName, telephone: expect.any(String), address: {} });
 });

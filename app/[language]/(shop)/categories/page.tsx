@@ -1,4 +1,3 @@
-import type { Metadata } from "next";
 import { translateIn } from "#lib/server/language/translate-in.ts";
 import { pageMetadata, pageTitle } from "#lib/server/pages/page-metadata.ts";
 import type { PageProps } from "#lib/server/pages/page-props.ts";
@@ -11,7 +10,6 @@ import type { Language } from "#lib/shop/language/language.ts";
 import { breadcrumbData, categoriesCrumbs } from "#lib/shop/seo/breadcrumbs.ts";
 import { jsonLd } from "#lib/shop/seo/structured-data.ts";
 import { categories as categoriesTexts } from "#texts/en/categories.ts";
-import { packs } from "#texts/en/packs.ts";
 import { pages } from "#texts/en/pages.ts";
 import { CategoryOverview } from "@/components/catalogue/category-overview";
 import { Breadcrumbs } from "@/components/ui/breadcrumbs";
@@ -23,7 +21,7 @@ const titlesIn = (language: Language) =>
     .map((category) => category.names[language])
     .join(", ");
 
-export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
+export async function generateMetadata({ params }: PageProps) {
   const { language } = await params;
   return pageMetadata({
     listing: { indexed: true, offline: true },
@@ -41,7 +39,6 @@ export default async function CategoriesPage({ params }: PageProps) {
   const { language } = await params;
   const state = shopState();
   const crumbs = categoriesCrumbs(language);
-  const t = translateIn(language, packs);
   return (
     <div className="page">
       <StructuredData json={jsonLd(breadcrumbData(pageOrigin(), crumbs, language))} />
@@ -55,7 +52,7 @@ export default async function CategoriesPage({ params }: PageProps) {
               state={state}
               language={language}
               t={translateIn(language, categoriesTexts)}
-              packs={`${pricesText(t, category.products)} · ${weightsText(t, category.products)}`}
+              packs={`${pricesText(language, category.products)} · ${weightsText(language, category.products)}`}
             />
           </li>
         ))}

@@ -1,4 +1,3 @@
-import type { Metadata } from "next";
 import { Link } from "#lib/browser/language/link.ts";
 import { translateIn } from "#lib/server/language/translate-in.ts";
 import { metadataOf } from "#lib/server/pages/page-metadata.ts";
@@ -23,7 +22,7 @@ async function queryOf({ searchParams }: Props): Promise<string> {
   return ([q].flat()[0] ?? "").slice(0, LONGEST_QUERY).trim();
 }
 
-export async function generateMetadata(props: Props): Promise<Metadata> {
+export async function generateMetadata(props: Props) {
   const query = await queryOf(props);
   const own = await metadataOf("search", { indexed: false, offline: false })(props);
   return query === "" ? own : { ...own, title: `${own.title}: ${query}` };

@@ -1,4 +1,3 @@
-import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { translateIn } from "#lib/server/language/translate-in.ts";
 import { pageMetadata } from "#lib/server/pages/page-metadata.ts";
@@ -14,7 +13,6 @@ import { categoryTitle } from "#lib/shop/seo/page-title.ts";
 import { categoryShareCard } from "#lib/shop/seo/share-cards.ts";
 import { jsonLd, productListData } from "#lib/shop/seo/structured-data.ts";
 import { categoryBanner } from "#texts/en/category-banner.ts";
-import { packs } from "#texts/en/packs.ts";
 import { CategoryBanner } from "@/components/catalogue/category-banner";
 import { CategoryBrowser } from "@/components/catalogue/category-browser";
 import { StructuredData } from "@/components/ui/structured-data";
@@ -25,13 +23,13 @@ type Props = PageProps<{ slug: string }>;
 export const dynamicParams = false;
 export const generateStaticParams = () => categories.map(({ slug }) => ({ slug }));
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+export async function generateMetadata({ params }: Props) {
   const { language, slug } = await params;
   const category = shownCategories().find((each) => each.slug === slug) ?? notFound();
   return pageMetadata({
     listing: { indexed: true, offline: true },
     language,
-    title: { absolute: categoryTitle(category, language, translateIn(language, packs)) },
+    title: { absolute: categoryTitle(category, language) },
     description: categoryTextsOf(category.slug, language).searchDescription,
     path: `/category/${category.slug}`,
     card: categoryShareCard(category),

@@ -1,4 +1,3 @@
-import type { Metadata } from "next";
 import { translateIn } from "#lib/server/language/translate-in.ts";
 import { metadataOf, type PageTitle } from "#lib/server/pages/page-metadata.ts";
 import type { PageProps } from "#lib/server/pages/page-props.ts";
@@ -24,7 +23,7 @@ type Props = PageProps<{ page: keyof typeof missing }>;
 export const dynamicParams = false;
 export const generateStaticParams = () => Object.keys(missing).map((page) => ({ page }));
 
-export async function generateMetadata(props: Props): Promise<Metadata> {
+export async function generateMetadata(props: Props) {
   const { page } = await props.params;
   return metadataOf(missing[page].title, { indexed: false, offline: false })(props);
 }

@@ -1,4 +1,3 @@
-import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { Link } from "#lib/browser/language/link.ts";
 import { translateIn } from "#lib/server/language/translate-in.ts";
@@ -42,7 +41,7 @@ type Props = PageProps<{ slug: string }>;
 export const dynamicParams = false;
 export const generateStaticParams = () => products.map(({ slug }) => ({ slug }));
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+export async function generateMetadata({ params }: Props) {
   const { language, slug } = await params;
   const product = findProduct(slug) ?? notFound();
   return pageMetadata({
@@ -113,8 +112,8 @@ export default async function ProductPage({ params }: Props) {
           </p>
           <Glance
             rows={[
-              ...specifications(product, soldOut, t, language),
-              ...tasteFacts(texts, dishesOf(product.slug, language), t, language),
+              ...specifications(product, soldOut, language),
+              ...tasteFacts(texts, dishesOf(product.slug, language), language),
             ]}
           />
           {!soldOut && (
