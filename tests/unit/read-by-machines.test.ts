@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { categories, findProduct, products } from "#lib/shop/catalogue/catalogue.ts";
 import { states } from "#lib/shop/customer/states.ts";
+import { forOthers } from "#lib/shop/language/language.ts";
 import { breadcrumbData, productCrumbs } from "#lib/shop/seo/breadcrumbs.ts";
 import { categoryTitle, lettersOf, productTitle, TITLE_LETTERS } from "#lib/shop/seo/page-title.ts";
 import { type FeedReader, productFeed } from "#lib/shop/seo/product-feed.ts";
@@ -17,7 +18,7 @@ const texts = (description = "") => ({ description, everydayNames: ["Everyday"] 
 const path = (end: string) => `${origin}/product-details/${end}`;
 
 test("no text can close the script that the data is in, and several things of one page share one context", () => {
-  const names = { en: "</script><script>alert(1)</script>", ta: "" };
+  const names = { en: "</script><script>alert(1)</script>", ...forOthers(() => "") };
   const json = jsonLd(productData(origin, { ...product, names }, texts("<!--"), OPEN, "en"));
   expect(json).not.toContain("<");
   expect(JSON.parse(json)).toMatchObject({ name: "</script><script>alert(1)</script>", description: "<!--" });
@@ -144,7 +145,7 @@ test("a product's title has its names, its weight, its price and the shop", () =
 
 test("a title that would be cut leaves out the shop, then the price, never a name; a category's has the lowest price where its packs differ", () => {
   const tea = productOf("hill-tea");
-  const named = (letters: number) => productTitle({ ...tea, names: { en: "x".repeat(letters), ta: "த" } }, "en");
+  const named = (letters: number) => productTitle({ ...tea, names: { en: "x".repeat(letters), ...forOthers(() => "த") } }, "en");
   expect(named(26)).toMatch(/ \| Wayanad Larder$/);
   expect(named(40)).toMatch(/\), 200g at ₹200$/);
   expect(named(50)).toMatch(/^x{50} \(த\)$/);
