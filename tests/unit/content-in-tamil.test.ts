@@ -40,7 +40,10 @@ const mistakes: [change: (files: Files) => void, sentence: string][] = [
     red({ cardLine: { en: "A", ta: "அ".repeat(101) } }),
     `${RED}: cardLine ta: "${"அ".repeat(39)}…" is not a line; 1 to 100 characters, without blanks at its ends`,
   ],
-  [red({ cardLine: { en: "A", tlh: "wa" } }), `${RED}: cardLine: unknown field tlh; the fields are ${languageCodes.join(", ")}`],
+  [
+    red({ cardLine: { en: "A", tlh: "wa" } }),
+    `${RED}: cardLine: unknown field tlh; the fields are ${languageCodes.join(", ")}`,
+  ],
   [
     red({ howToUse: { en: ["Open it.", "Use it."], ta: ["திறந்து பயன்படுத்துங்கள்."] } }),
     `${RED}: howToUse ta: there are 1, and 2 in English; one for each`,

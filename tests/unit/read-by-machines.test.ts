@@ -145,7 +145,8 @@ test("a product's title has its names, its weight, its price and the shop", () =
 
 test("a title that would be cut leaves out the shop, then the price, never a name; a category's has the lowest price where its packs differ", () => {
   const tea = productOf("hill-tea");
-  const named = (letters: number) => productTitle({ ...tea, names: { en: "x".repeat(letters), ...forOthers(() => "த") } }, "en");
+  const named = (letters: number) =>
+    productTitle({ ...tea, names: { en: "x".repeat(letters), ...forOthers(() => "த") } }, "en");
   expect(named(26)).toMatch(/ \| Wayanad Larder$/);
   expect(named(40)).toMatch(/\), 200g at ₹200$/);
   expect(named(50)).toMatch(/^x{50} \(த\)$/);
