@@ -68,7 +68,8 @@ test("what customers see has no words of its own in a component: they are taken 
 
 test("no component imports the texts of other languages: a page in Tamil brings its own, and one in English never loads them", () => {
   // Staff's chats are in both, and are fetched once an order is open.
-  const both = /"#texts\/(?!bundles\.)[\w-]+\.ts"|from "#lib\/shop\/(language\/translate-in|messages\/c(hat|ustomer)-texts)\.ts"/;
+  const both =
+    /"#texts\/(?!bundles\.)[\w-]+\.ts"|from "#lib\/shop\/(language\/translate-in|messages\/c(hat|ustomer)-texts)\.ts"/;
   const importing = sources.filter(({ file, text }) => file.startsWith("components/") && both.test(text));
   expect(importing.map(({ file }) => file)).toEqual([]);
 });
