@@ -3,22 +3,16 @@ import { staffDate } from "#lib/shop/language/dates.ts";
 import { spokenNumber } from "#lib/shop/order/order.ts";
 import { Press, QuietButton, Wrong } from "./view-state";
 
-/** Whom a message is for, by its kind. */
-const readers: Record<string, string> = {
-  "warehouse-email": "Mail to the warehouse",
-  whatsapp: "WhatsApp to the warehouse",
-  "customer-email": "Mail to the customer",
-  "customer-sms": "Text message to the customer",
-  "ceiling-email": "Mail to the warehouse about messages held back",
-  "mail-ceiling-email": "Mail to the warehouse about mails held back",
-  "unheard-email": "Mail to the warehouse about a message that has not arrived",
-  "unheard-whatsapp": "WhatsApp to the warehouse about a message that has not arrived",
+type Props = {
+  reason: string | null;
+  messages: UnsentMessage[];
+  onOpen: (orderId: string) => void;
+  /** What staff read of a message's channel, by its kind. */
+  titles: Record<string, string>;
 };
 
-type Props = { reason: string | null; messages: UnsentMessage[]; onOpen: (orderId: string) => void };
-
 /** The messages that one reason holds up, to be tried again or taken off the list, one by one or together. */
-export function MessageGroup({ reason, messages, onOpen }: Props) {
+export function MessageGroup({ reason, messages, onOpen, titles }: Props) {
   const retry = useMessageAction("retry");
   const dismiss = useMessageAction("dismiss");
   const isBusy = retry.isPending || dismiss.isPending;
@@ -44,7 +38,7 @@ export function MessageGroup({ reason, messages, onOpen }: Props) {
         {messages.map(({ id, order_id, kind, status, next_try_at }) => (
           <li key={id}>
             <p>
-              {readers[kind] ?? kind}, {status}
+              {titles[kind] ?? kind}, {status}
               {next_try_at && `, next at ${staffDate(next_try_at)}`}
             </p>
             <div className="staff-actions">

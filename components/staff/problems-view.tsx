@@ -11,12 +11,12 @@ import { QuietButton, ViewState } from "./view-state";
 /**
  * What needs a person: messages that did not arrive, orders that wait too long, and orders that look like one another.
  */
-export function ProblemsView() {
+export function ProblemsView({ titles }: Titles) {
   const [opened, setOpened] = useState<string | null>(null);
   return (
     <>
       <h1>Problems</h1>
-      <Messages onOpen={setOpened} />
+      <Messages onOpen={setOpened} titles={titles} />
       <LateOrders onOpen={setOpened} />
       <RepeatedOrders onOpen={setOpened} />
       {opened && <OrderDialog orderId={opened} onClosed={() => setOpened(null)} />}
@@ -25,8 +25,10 @@ export function ProblemsView() {
 }
 
 type Opening = { onOpen: (orderId: string) => void };
+/** What staff read of a message's channel, by its kind. */
+type Titles = { titles: Record<string, string> };
 
-function Messages({ onOpen }: Opening) {
+function Messages({ onOpen, titles }: Opening & Titles) {
   const { messages: all, error, refetch, hasNextPage, fetchNextPage, isFetching } = useUnsentMessages();
   const messages = all?.filter((message) => !isNotDueYet(message, Date.now()));
   const reasons = [...new Set(messages?.map(({ reason }) => reason))];
@@ -41,6 +43,7 @@ function Messages({ onOpen }: Opening) {
           reason={reason}
           messages={messages?.filter((message) => message.reason === reason) ?? []}
           onOpen={onOpen}
+          titles={titles}
         />
       ))}
       {hasNextPage && (

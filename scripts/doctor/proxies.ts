@@ -1,7 +1,7 @@
 import { z } from "zod/mini";
 import { staffProof } from "#lib/server/auth/caller.ts";
 import type { Env } from "#lib/server/settings/env.ts";
-import { type Finding, hint, missing, ready } from "./finding.ts";
+import { type Finding, hint, missing, ready } from "#lib/server/settings/finding.ts";
 
 const TIMEOUT_MS = 10_000;
 const answerSchema = z.object({ proxies: z.number(), trusted: z.number() });

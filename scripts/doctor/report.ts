@@ -1,8 +1,8 @@
+import { carriers } from "#lib/server/outbox/channels/registry.ts";
 import { env } from "#lib/server/settings/env.ts";
+import type { Finding } from "#lib/server/settings/finding.ts";
 import { contentFolder } from "../content/folders.ts";
 import { reportOf } from "../content/report.ts";
-import type { Finding } from "./finding.ts";
-import { examineMessages } from "./messages.ts";
 import { examineProxies } from "./proxies.ts";
 import { examineSite } from "./site.ts";
 import { examineStore } from "./store.ts";
@@ -18,7 +18,8 @@ export async function examine() {
   const { mistakes, hints, samples } = await reportOf(contentFolder());
   if (mistakes.length > 0) return { canStart: false, isReady: false, text: [...mistakes, ...hints].join("\n") };
   const settings = env();
-  const parts = await Promise.all([examineMessages(settings), examineStore(settings), examineProxies(settings)]);
+  const ways = carriers().map(({ examine }) => examine());
+  const parts = await Promise.all([...ways, examineStore(settings), examineProxies(settings)]);
   const findings: Finding[] = [...examineSite(settings, samples), ...parts.flat()];
   const lines = findings.map(({ state, text }) => `${MARKS[state]}  ${text}`);
   const count = findings.filter(({ state }) => state === "missing").length;

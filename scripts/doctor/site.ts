@@ -1,7 +1,7 @@
 import type { Env } from "#lib/server/settings/env.ts";
+import { type Finding, hint, missing, ready } from "#lib/server/settings/finding.ts";
 import { isWeakSecret } from "#lib/server/settings/weak-secret.ts";
 import { isPublicSite } from "#lib/shop/facts/public-site.ts";
-import { type Finding, hint, missing, ready } from "./finding.ts";
 
 /**
  * Where the shop is reached, what it says about itself, and who can sign in. @param samples how many sample facts are

@@ -1,10 +1,10 @@
 import { statSync } from "node:fs";
 import { join } from "node:path";
 import type { Env } from "#lib/server/settings/env.ts";
+import { type Finding, missing, ready } from "#lib/server/settings/finding.ts";
 import { openStore } from "#lib/server/store/open-store.ts";
 import { isStoreUnavailable } from "#lib/server/store/store-unavailable.ts";
 import { backupsIn } from "../backups/rotation.ts";
-import { type Finding, missing, ready } from "./finding.ts";
 
 const DAY_MS = 86_400_000;
 
@@ -25,8 +25,8 @@ async function queries(): Promise<Finding> {
     await store.messagesToCheck(0, 1);
     await store.messagesToCustomer("-", 0, 1);
     await store.countUnsent("pending");
-    await store.oldestWaiting(["whatsapp"]);
-    await store.countSent(["whatsapp"], 0);
+    await store.oldestWaiting(["-"]);
+    await store.countSent(["-"], 0);
     await store.countHits("-", 0, 1);
     return ready("Orders can be read in every way");
   } catch (error) {

@@ -123,9 +123,9 @@ test("a text message and an e-mail each name the status that they report, whatev
   const shop = await freshShop({ ...twilio.env, TWILIO_SMS_FROM: "ANJRAI" });
   const past = ["pending", "packed", "delivered"].map((status) => ({ status, at: "2026-11-20T10:00:00.000Z" }));
   const { order } = toPlace({ status: "delivered", status_history: past });
-  const { sendCustomerSms } = await shop.inside(() => import("#lib/server/outbox/channels/sms.ts"));
+  const { customerSms } = await shop.inside(() => import("#lib/server/outbox/channels/sms.ts"));
   const message = { ...messageOf(order.order_id, "status-1-sms"), recipient: `+91${customer.guest_phone}`, entry: 1 };
-  await shop.inside(() => sendCustomerSms(order, { ...message, kind: "customer-sms" }));
+  await shop.inside(() => customerSms.send(order, message, 0));
   expect(twilio.arrived[0]?.form.Body).toContain(" is packed.");
   const { subject, text, html } = statusEmail(order, "packed", "https://shop.example");
   for (const part of [subject, text, html]) {

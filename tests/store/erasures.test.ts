@@ -166,12 +166,17 @@ test("the erased orders' e-mail files are removed, and no other's, whatever the 
   const [, newStore] = stores[0] ?? expect.fail("no store");
   const store = newStore()();
   const mailFolder = join(newDataDir(), "mail");
-  const erased = toPlace({ order_id: newOrderId(), status: "delivered" });
-  await store.place(erased);
+  const kinds = ["warehouse", "customer", "status-12", "change-2", "status-1-warehouse"];
+  const names = [...kinds.map((kind) => `${kind}-email`), "warehouse-email:2"];
+  const erased = toPlace({ order_id: newOrderId(), status: "delivered" }, [], names);
   const id = erased.order.order_id;
-  const kinds = ["warehouse", "customer", "status-12", "change-2"];
+  const longer = toPlace({ order_id: `${id}-status-1`, guest_phone: phoneOf(1) }, [], ["customer-email"]);
+  for (const order of [erased, longer]) await store.place(order);
   const ends = [...kinds.map((kind) => `${kind}-email.eml`), "warehouse-email-2.eml", "customer-email.eml.part"];
-  const others = [`${id}-x-warehouse-email.eml`, `x${id}-warehouse-email.eml`, `${newOrderId()}-customer-email.eml`];
+  const others = [
+    ...[`${id}-status-1-customer-email.eml`, `${id}-x-warehouse-email.eml`],
+    ...[`x${id}-warehouse-email.eml`, `${newOrderId()}-customer-email.eml`],
+  ];
   mkdirSync(mailFolder);
   for (const file of [...ends.map((end) => `${id}-${end}`), ...others]) writeFileSync(join(mailFolder, file), "");
   await erase(store, { phone }, { mailFolder });
@@ -194,7 +199,7 @@ test("an e-mail's file that is written while its customer is erased is removed a
   const dataDir = newDataDir();
   const mailFolder = join(dataDir, "mail");
   const store = openSqlite(join(dataDir, "orders.sqlite"));
-  const theirs = toPlace({ status: "delivered" }, [], []);
+  const theirs = toPlace({ status: "delivered" }, [], ["customer-email"]);
   await store.place(theirs);
   const file = join(mailFolder, `${theirs.order.order_id}-customer-email.eml`);
   const update = store.update.bind(store);

@@ -36,7 +36,13 @@ export function toPlace(other: Partial<Order> = {}, redemptions: string[] = [], 
   return { order, fingerprint: `fingerprint of ${order_id}`, redemptions, messages };
 }
 
+/** Of a name as the shop gives it. */
+function kindOf(name: string): string {
+  if (name.includes("warehouse") || !/-(email|sms)$/.test(name)) return "warehouse-email";
+  return name.endsWith("sms") ? "customer-sms" : "customer-email";
+}
+
 export function messageOf(orderId: string, name: string, at = now): Message {
   const recipient = "packing@warehouse.example";
-  return newMessage({ order_id: orderId, name, kind: "warehouse-email", recipient, now: at });
+  return newMessage({ order_id: orderId, name, kind: kindOf(name), recipient, now: at });
 }

@@ -26,7 +26,7 @@ const inBrowsers = [...ground, "lib/shop", "#texts", "#pages", ...drawing, "fire
 const ofShop = ["#texts", "#pages", "zod"];
 const onServers = ["lib/shop", "#texts", "npm", "node:"];
 const belowOutbox = ["settings", "process", "store", "log", "http", "auth", "language", "shop-state"];
-/** The outbox's queue stands on its alerts, these on its policies; its channels stand alone. */
+/** The outbox's queue stands on its alerts, these on its policies, and all on its channels. */
 const inOutbox = (name: string, ...others: string[]): Row => [
   `lib/server/outbox/${name}`,
   ...others.map((other) => `lib/server/outbox/${other}`),
@@ -48,9 +48,9 @@ const walls: Row[] = [
     `settings process | store | log | http | auth | language shop-state | offers pages photos outbox |
     orders | running`,
   ),
-  inOutbox("policies"),
   inOutbox("channels"),
-  inOutbox("alerts", "policies"),
+  inOutbox("policies", "channels"),
+  inOutbox("alerts", "policies", "channels"),
   inOutbox("queue", "policies", "channels", "alerts"),
   ...floors(
     "lib/shop",

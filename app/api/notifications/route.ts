@@ -3,8 +3,8 @@ import { parseOr } from "#lib/server/http/parse.ts";
 import { queryParams } from "#lib/server/http/query-params.ts";
 import { json, route } from "#lib/server/http/route.ts";
 import { log } from "#lib/server/log/log.ts";
-import { reportQuerySchema, unsentReport } from "#lib/server/outbox/alerts/unsent-report.ts";
 import { deliverDue, deliverHeldBack } from "#lib/server/outbox/queue/outbox.ts";
+import { reportQuerySchema, unsentReport } from "#lib/server/outbox/queue/unsent-messages.ts";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   async GET(request) {

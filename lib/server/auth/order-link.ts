@@ -3,7 +3,6 @@ import { limit } from "#lib/server/http/rate-limit.ts";
 import { ApiError } from "#lib/server/http/route.ts";
 import { log } from "#lib/server/log/log.ts";
 import { cachedFor } from "#lib/server/process/cached-for.ts";
-import { env } from "#lib/server/settings/env.ts";
 import { isSameSecret, keyed } from "#lib/server/settings/secrets.ts";
 import { siteOrigin } from "#lib/server/settings/site.ts";
 import { openStore } from "#lib/server/store/open-store.ts";
@@ -41,14 +40,13 @@ export type OpenedLink = { orderId: string; issued: number };
 
 /**
  * The order that a link opens. Wrong signatures are counted like wrong tokens.
+ * @param readers who gets messages of orders
  * @throws ApiError unauthorized, when it is forged, too old, from before the links were switched off, or made for
  *   a person who gets no messages of orders any more; rate_limited; StoreUnavailable
  */
-export async function openLink(link: string, request: Request): Promise<OpenedLink> {
+export async function openLink(link: string, request: Request, readers: string[]): Promise<OpenedLink> {
   const [orderId = "", expiry = ""] = link.split(".");
   const expires = Number.parseInt(expiry, 36);
-  const { mail, whatsapp } = env();
-  const readers = [...mail.warehouse, ...(whatsapp?.to ?? []), whatsapp?.fallback].filter((reader) => reader != null);
   if (!readers.some((reader) => isSameSecret(link, signed(orderId, expires, reader)))) {
     await limit("staffFailure", request);
     throw new ApiError("unauthorized", { message: `This link is not complete. ${STAFF_PAGE}` });

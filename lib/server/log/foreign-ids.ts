@@ -1,8 +1,9 @@
 import "server-only";
 import { createHash } from "node:crypto";
+import type { Message } from "#lib/server/store/message.ts";
 import { isOwnOrderId } from "#lib/shop/order/order.ts";
 
-/** No order has a shorter id; what the alarms are named by is shorter. */
+/** No order has a shorter id; an alarm has none. */
 const SHORTEST = 16;
 /** So much of the hash tells ids apart. */
 const HASH_DIGITS = 16;
@@ -16,8 +17,7 @@ export function ownOrHashed(orderId: string): string {
   return createHash("sha256").update(orderId).digest("hex").slice(0, HASH_DIGITS);
 }
 
-/** The same for a message's id, which begins with its order's. */
-export function messageOwnOrHashed(messageId: string): string {
-  const [orderId = "", ...name] = messageId.split(":");
-  return [ownOrHashed(orderId), ...name].join(":");
+/** The same for a message's id, which has its order's in it. */
+export function messageOwnOrHashed({ id, order_id }: Message): string {
+  return id.replace(order_id, ownOrHashed(order_id));
 }

@@ -1,12 +1,14 @@
 import "server-only";
-import { existsSync, readdirSync, rmSync } from "node:fs";
+import { rmSync } from "node:fs";
 import { join } from "node:path";
 import * as z from "zod/mini";
 import { parseOr } from "#lib/server/http/parse.ts";
 import { ApiError } from "#lib/server/http/route.ts";
 import { log } from "#lib/server/log/log.ts";
-import { env } from "#lib/server/settings/env.ts";
+import { mailFolder } from "#lib/server/outbox/channels/mail-files.ts";
+import { channelOf } from "#lib/server/outbox/channels/registry.ts";
 import { everyOrder } from "#lib/server/store/every-order.ts";
+import type { Message } from "#lib/server/store/message.ts";
 import { openStore } from "#lib/server/store/open-store.ts";
 import type { Store, StoredChange } from "#lib/server/store/store.ts";
 import { guestPhone, requiredEmail } from "#lib/shop/customer/fields.ts";
@@ -58,8 +60,10 @@ export async function eraseCustomers(store: Store, whose: OrdersToErase, how: Ho
 
 async function eraseOrders(store: Store, orders: Order[], mailFolder: string): Promise<void> {
   const ids = orders.map(({ order_id }) => order_id);
+  const messagesOfAll = async () => (await Promise.all(ids.map((id) => store.messagesOf(id)))).flat();
+  const messages = await messagesOfAll();
   // Before and after: an erased order can't be found again, and a message that is being sent may still write its file.
-  removeMailFiles(mailFolder, ids);
+  removeMailFiles(mailFolder, messages);
   // Before the orders: they name these accounts.
   for (const userId of new Set(orders.map(({ user_id }) => user_id))) if (userId) await store.deleteClaimMark(userId);
   for (const id of ids) {
@@ -67,7 +71,7 @@ async function eraseOrders(store: Store, orders: Order[], mailFolder: string): P
     await store.update(id, withoutPerson);
   }
   if (ids.length > 0) await store.purge();
-  removeMailFiles(mailFolder, ids);
+  removeMailFiles(mailFolder, [...messages, ...(await messagesOfAll())]);
 }
 
 const WHOSE = "An erasure has the customer's phone or email, or older: a whole number of years from 1 to 99";
@@ -97,7 +101,7 @@ const erasureSchema = z
 export async function eraseByStaff(sent: unknown, by: string) {
   const { phone, email = "", older, even_open = false, cursor } = parseOr("invalid_order", erasureSchema, sent);
   const now = new Date();
-  const how = { evenOpen: even_open, mailFolder: join(env().dataDir, "mail"), now: now.getTime(), cursor };
+  const how = { evenOpen: even_open, mailFolder: mailFolder(), now: now.getTime(), cursor };
   const ofCustomer = phone === undefined ? { email } : { phone };
   const whose = older === undefined ? ofCustomer : { before: yearsBefore(now, older) };
   const done = await eraseCustomers(openStore(), whose, how);
@@ -121,26 +125,11 @@ function withoutPerson(order: Order): StoredChange {
     messages: [],
     // The keys of a phone number and an account lead back to them. The offers stay used.
     redeeming: { saved: [], taken: [], givenBack: [] },
-    removed: messagesToCustomer(order),
+    removes: (message) => channelOf(message).reader === "customer",
   };
 }
 
-/** The ids of every message that this order can have caused to its customer. */
-function messagesToCustomer({ order_id, status_history, history }: Order): string[] {
-  const events = [
-    ...status_history.map((_, entry) => (entry === 0 ? "customer" : `status-${entry}`)),
-    ...history.map((_, change) => `change-${change}`),
-  ];
-  return events.flatMap((event) => [`${order_id}:${event}-email`, `${order_id}:${event}-sms`]);
-}
-
-/** What follows an order's id in the name of one of its mail files; an id may itself begin another's. */
-const mailName =
-  /^(?:(?:(?:status|change)-\d+-)?warehouse|customer|(?:status|change)-\d+)-email(?:-\d+)?\.eml(?:\.part)?$/;
-
-function removeMailFiles(folder: string, orderIds: string[]): void {
-  // Before the first mail, and with a mail server, there is no folder.
-  for (const file of orderIds.length > 0 && existsSync(folder) ? readdirSync(folder) : [])
-    if (orderIds.some((id) => file.startsWith(`${id}-`) && mailName.test(file.slice(id.length + 1))))
-      rmSync(join(folder, file), { force: true });
+function removeMailFiles(folder: string, messages: Message[]): void {
+  for (const file of messages.flatMap((message) => channelOf(message).carrier.files(message)))
+    rmSync(join(folder, file), { force: true });
 }

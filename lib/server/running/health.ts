@@ -1,6 +1,7 @@
 import "server-only";
 import { statfs } from "node:fs/promises";
 import { errorFacts, log } from "#lib/server/log/log.ts";
+import { carriers } from "#lib/server/outbox/channels/registry.ts";
 import { cachedFor } from "#lib/server/process/cached-for.ts";
 import { env } from "#lib/server/settings/env.ts";
 import { openStore } from "#lib/server/store/open-store.ts";
@@ -43,12 +44,11 @@ async function diskState(): Promise<Probe["disk"]> {
 
 /** What the shop is made of at the moment, in words; nothing secret. */
 export function parts({ disk }: Probe) {
-  const { store, mail, whatsapp, signIn } = env();
+  const { store, signIn } = env();
   return {
     order_store: store.kind,
     disk,
-    mail: mail.smtpUrl === null ? "files" : "smtp",
-    whatsapp: whatsapp === null ? "not configured" : "twilio",
+    ...Object.fromEntries(carriers().map(({ part, state }) => [part, state()])),
     sign_in: { firebase: "firebase", emulator: "auth emulator", none: "not configured" }[signIn.kind],
   };
 }

@@ -62,14 +62,15 @@ export const orderStore = (connected: Connected, messages: Pick<MessageStore, "m
       if (found.get("stamp") === stamp) return before;
 
       const saved = found.get("redemptions");
-      const { order: changed, messages: caused, redeeming, removed = [], taxDocuments } = change(before, saved);
-      if (changed === before && !taxDocuments && caused.length === 0 && removed.length === 0) return before;
+      const { order: changed, messages: caused, redeeming, removes, taxDocuments } = change(before, saved);
+      if (changed === before && !taxDocuments && caused.length === 0 && !removes) return before;
       const { taken = [], givenBack = [] } = redeeming ?? {};
       const batch = db.batch();
       const takenRefs = taken.map((key) => redemptionDocument(db, key));
       for (const key of givenBack) batch.delete(redemptionDocument(db, key));
       for (const redemptionRef of takenRefs) batch.create(redemptionRef, {});
-      for (const id of removed) if (id.startsWith(`${orderId}:`)) batch.delete(db.collection("messages").doc(id));
+      const removed = removes ? (await messages.messagesOf(orderId)).filter(removes) : [];
+      for (const { id } of removed) batch.delete(db.collection("messages").doc(id));
       const added = caused.filter(({ id }) => !savedBefore.has(id));
       let order = changed;
       const write = async () => {

@@ -1,12 +1,6 @@
 import "server-only";
 import * as z from "zod/mini";
 
-/** The recipient of a message about an order, and its channel. */
-export type OrderMessageKind = "warehouse-email" | "whatsapp" | "customer-email" | "customer-sms";
-/** What an alarm warns the warehouse of, and its channel. An alarm is about the shop, and belongs to no order. */
-export type AlarmKind = "ceiling-email" | "mail-ceiling-email" | "unheard-email" | "unheard-whatsapp";
-export type MessageKind = OrderMessageKind | AlarmKind;
-
 const time = z.number();
 
 /**
@@ -14,17 +8,12 @@ const time = z.number();
  * are milliseconds since 1970.
  */
 const storedSchema = z.object({
-  /**
-   * '{order_id}:{kind}' and a number where there are several; the same order never makes two of one. Of an alarm: its
-   * name and period.
-   */
+  /** As newMessage makes it. Nobody reads it: what is to be known of a message is in its other fields. */
   id: z.string(),
   /** Empty for an alarm. */
   order_id: z.string(),
-  /**
-   * A newer version may have stored a kind that this one doesn't know: sending it fails, reading the others must not.
-   */
-  kind: z.custom<MessageKind>((kind) => typeof kind === "string"),
+  /** Its channel, or what an alarm warns of (lib/server/outbox/channels/registry). */
+  kind: z.string(),
   /** An e-mail address, or a phone number in E.164. */
   recipient: z.string(),
   /**
@@ -80,38 +69,21 @@ export const changingFields = [
 ];
 export type MessageChange = Partial<Pick<Message, (typeof changingFields)[number]>>;
 
-type NewMessage = Pick<Message, "kind" | "recipient"> & {
-  /** Absent for an alarm. */
-  order_id?: string;
-  /** The end of its id: an order has one message of each name. An alarm's whole id. */
-  name: string;
-  now: number;
-  entry?: number;
-  change?: number | null;
-  counted_as?: string | null;
-  /** When it may be sent, in milliseconds since 1970; by default at once. */
-  due?: number;
-};
-
-/** A new message, not attempted yet. */
-export function newMessage(made: NewMessage): Message {
-  const { order_id = "", name, kind, recipient, counted_as = null, now, entry = 0, change = null, due = now } = made;
-  return {
-    id: order_id ? `${order_id}:${name}` : name,
-    order_id,
-    kind,
-    recipient,
-    counted_as,
-    entry,
-    change,
-    state: "pending",
-    attempts: 0,
-    due_at: due,
-    reason: null,
-    created_at: now,
-    sent_at: null,
-    sid: null,
-    check_at: null,
-    version: "",
+/** What a message is made of; an alarm has no order. */
+type NewMessage = Pick<Message, "kind" | "recipient"> &
+  Partial<Pick<Message, "order_id" | "counted_as" | "entry" | "change">> & {
+    /** The end of its id: an order has one message of each name. An alarm's whole id. */
+    name: string;
+    now: number;
+    /** When it may be sent, in milliseconds since 1970; by default at once. */
+    due?: number;
   };
+
+const untried = { state: "pending", attempts: 0, reason: null, sent_at: null, sid: null, check_at: null } as const;
+
+/** A new message, not attempted yet. Here alone ids are made: the same order never makes two messages of one name. */
+export function newMessage({ name, now, due = now, order_id = "", ...made }: NewMessage): Message {
+  const id = order_id ? `${order_id}:${name}` : name;
+  const times = { created_at: now, due_at: due };
+  return { id, order_id, counted_as: null, entry: 0, change: null, ...untried, ...times, version: "", ...made };
 }

@@ -1,19 +1,18 @@
 import "server-only";
 import { pageOfMessages, readMessageCursor } from "./cursor.ts";
-import type { MessageKind } from "./message.ts";
-import { insertMessage, messageOf, updateMessage } from "./sqlite-messages.ts";
+import { insertMessage, messageOf, OF_ORDER, updateMessage } from "./sqlite-messages.ts";
 import { TO_CUSTOMER, UNSENT } from "./sqlite-schema.ts";
 import type { SqliteAccess } from "./sqlite-statements.ts";
 import { LATEST_FEW, type MessageStore } from "./store.ts";
 
-const places = (kinds: MessageKind[]) => kinds.map(() => "?").join(", ");
+const places = (kinds: string[]) => kinds.map(() => "?").join(", ");
 
 /** The outbox, in an order file. */
 export function messageStore({ rows, read, write }: SqliteAccess): MessageStore {
   const messages = (...query: Parameters<typeof rows.all>) => read(() => rows.all(...query).map(messageOf));
   const countOf = (...query: Parameters<typeof rows.one>) => read(() => Number(rows.one(...query)?.n));
   return {
-    messagesOf: (orderId) => messages("SELECT * FROM messages WHERE order_id = ? ORDER BY created_at, id", orderId),
+    messagesOf: (orderId) => messages(OF_ORDER, orderId),
     saveMessage: (message) => write(() => insertMessage(rows, message)),
     async findMessage(id) {
       const [found = null] = await messages("SELECT * FROM messages WHERE id = ?", id);

@@ -4,6 +4,8 @@ import type { SqliteStatements, SqlRow } from "./sqlite-statements.ts";
 
 const INSERT = `INSERT INTO messages (${messageFields.join(", ")}) VALUES (${messageFields.map(() => "?").join(", ")})
   ON CONFLICT DO NOTHING`;
+/** Selects the messages of an order. */
+export const OF_ORDER = "SELECT * FROM messages WHERE order_id = ? ORDER BY created_at, id";
 const changes = changingFields.map((field) => `${field} = ?`).join(", ");
 const UPDATE = `UPDATE messages SET ${changes}, version = ? WHERE id = ? AND version = ?`;
 

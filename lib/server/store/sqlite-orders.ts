@@ -6,7 +6,7 @@ import { AlreadyRedeemed } from "./already-redeemed.ts";
 import { cursorAfter, readCursor } from "./cursor.ts";
 import { saveTaxDocuments } from "./sqlite-bills.ts";
 import { insertHit } from "./sqlite-hits.ts";
-import { insertMessage } from "./sqlite-messages.ts";
+import { insertMessage, messageOf, OF_ORDER } from "./sqlite-messages.ts";
 import { EMAIL, MONEY } from "./sqlite-migrations.ts";
 import { isRedeemed } from "./sqlite-offers.ts";
 import type { SqliteAccess, SqliteStatements, SqlRow } from "./sqlite-statements.ts";
@@ -55,7 +55,7 @@ export const orderStore = ({ rows, read, write }: SqliteAccess): OrderStore => (
       if (!row) return null;
       const before = orderOf(row);
       const stored = JSON.parse(String(row.body));
-      const { order: changed, messages, redeeming, removed = [], taxDocuments } = change(before, stored.redemptions);
+      const { order: changed, messages, redeeming, removes, taxDocuments } = change(before, stored.redemptions);
       const bill = taxDocuments ? saveTaxDocuments(rows, taxDocuments, before.bill).bill : before.bill;
       const order = withNextVersion(before, taxDocuments ? { ...changed, bill } : changed);
       const { saved: redemptions = stored.redemptions, taken = [], givenBack = [] } = redeeming ?? {};
@@ -69,7 +69,8 @@ export const orderStore = ({ rows, read, write }: SqliteAccess): OrderStore => (
         if (isRedeemed(rows, key)) throw new AlreadyRedeemed(key);
         redeem(rows, key);
       }
-      for (const id of removed) rows.run("DELETE FROM messages WHERE id = ? AND order_id = ?", id, orderId);
+      const removed = removes ? rows.all(OF_ORDER, orderId).map(messageOf).filter(removes) : [];
+      for (const { id } of removed) rows.run("DELETE FROM messages WHERE id = ?", id);
       for (const message of messages) insertMessage(rows, message);
       return order;
     }),

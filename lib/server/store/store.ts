@@ -6,7 +6,7 @@ import type { FactChange, StoredFacts } from "#lib/shop/shop-state/changed-facts
 import type { Pause, ShopState } from "#lib/shop/shop-state/shop-state.ts";
 import type { TaxBill } from "#lib/shop/tax/tax-bill.ts";
 import type { TaxDocuments } from "#lib/shop/tax/tax-documents.ts";
-import type { Message, MessageChange, MessageKind } from "./message.ts";
+import type { Message, MessageChange } from "./message.ts";
 
 /** The result of placing an order. Nothing is saved unless it is 'placed'. */
 export type Placed =
@@ -83,9 +83,9 @@ export type StoredChange = {
   messages: Message[];
   redeeming?: Redeeming | undefined;
   /**
-   * Ids of messages of this order to delete, sent or not. An attempt that is running then has nothing left to update.
+   * Which of this order's messages are deleted, sent or not. An attempt that is running then has nothing left to update.
    */
-  removed?: string[];
+  removes?: (message: Message) => boolean;
   /** Bills and credit notes of this change; the store numbers them, and the order gets its bill's. */
   taxDocuments?: TaxDocuments | null;
 };
@@ -163,9 +163,9 @@ export interface MessageStore {
    * The time at which the oldest waiting message of these kinds was created, in milliseconds since 1970, or null when
    * none waits.
    */
-  oldestWaiting(kinds: MessageKind[]): Promise<number | null>;
+  oldestWaiting(kinds: string[]): Promise<number | null>;
   /** How many messages of these kinds were sent at or after `since` (milliseconds since 1970). */
-  countSent(kinds: MessageKind[], since: number): Promise<number>;
+  countSent(kinds: string[], since: number): Promise<number>;
   /**
    * The latest messages to a customer's number or mailbox (`counted_as`), at most LATEST_FEW, without the skipped ones,
    * created from `since` to `until` (milliseconds since 1970, both included), newest first.

@@ -36,15 +36,11 @@ export function ceilingEmail(what: keyof typeof held, ceiling: number): Email {
   });
 }
 
-/** What the warehouse did not get: the order's six characters, the channel, the reason in our words. */
-type FailedMessage = { number: string; isMail: boolean; reason: string };
-
-const channelOf = ({ isMail }: FailedMessage) => (isMail ? "e-mail" : "WhatsApp message");
+/** What the warehouse did not get: the order's six characters, the channel's noun, the reason in our words. */
+export type FailedMessage = { number: string; channel: string; reason: string };
 
 /** The e-mail that says that the warehouse's messages fail. @param link of the page that lists them */
-export function unsentEmail(unsent: FailedMessage, link: string): Email {
-  const { number, reason } = unsent;
-  const channel = channelOf(unsent);
+export function unsentEmail({ number, channel, reason }: FailedMessage, link: string): Email {
   return layOutEmail({
     subject: `The warehouse did not get its message about order ${number}`,
     heading: "A message has not arrived",
@@ -64,7 +60,6 @@ export function unsentEmail(unsent: FailedMessage, link: string): Email {
 }
 
 /** The same as a WhatsApp message, for when it is the mail that fails. */
-export function unsentWhatsApp(unsent: FailedMessage, link: string): string {
-  const { number, reason } = unsent;
-  return `The ${channelOf(unsent)} about order ${number} has not gone out: ${reason} Please look at the list of orders: ${link}`;
+export function unsentWhatsApp({ number, channel, reason }: FailedMessage, link: string): string {
+  return `The ${channel} about order ${number} has not gone out: ${reason} Please look at the list of orders: ${link}`;
 }

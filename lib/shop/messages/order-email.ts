@@ -57,59 +57,46 @@ export function orderEmailParams(order: Order) {
 }
 
 /**
- * The warehouse's e-mail about a new order. Both parts have the same content. An id that another client chose may be
- * any words: the subject then has the number to say aloud alone.
- * @param link opens the order's slip without a sign-in, or null
- * @throws UnreportableOrder
+ * What is new about an order. `status`: its new one when it was cancelled or continues after that; null when it was
+ * placed. `what` is different after a change that the customer asked for (lib/shop/order/changed-order). `link` opens
+ * its slip without a sign-in.
  */
-export function warehouseEmail(order: Order, link: string | null = null): Email {
-  const number = spokenNumber(order.order_id);
-  const subject = isOwnOrderId(order.order_id) ? `New order ${order.order_id} (${number})` : `New order ${number}`;
-  return warehouseMail(order, subject, `New order ${number}`, [], link);
+export type News = { status?: string | null; what?: string | null; link?: string | null };
+
+/** 'CANCELLED: order K7M 2QX', 'Open again: …', 'Changed: …': what the warehouse must not miss; null for a new order. */
+export function warehouseHeadline({ order_id }: Order, { status = null, what = null }: News): string | null {
+  if (status === null && what === null) return null;
+  const word = rowOf(status ?? "").isStopped ? "CANCELLED" : "Open again";
+  return `${what === null ? word : "Changed"}: order ${spokenNumber(order_id)}`;
+}
+
+/** What the warehouse is to do with an order that it knows. */
+function openingOf({ status = null, what = null }: News): string[] {
+  if (what !== null) return [...what.split("; "), "Below is the order as it is now."];
+  if (status === null) return [];
+  return rowOf(status).isStopped
+    ? ["Please don't pack or send it. If it has left already, tell the team that looks after the orders."]
+    : [`It had been cancelled, and goes on after all: ${statusText(status)}. Please pack it like any other.`];
 }
 
 /**
- * The warehouse's e-mail when an order is cancelled, or when a cancelled one continues.
- * @param status the order's new status
- * @param link as in warehouseEmail; a cancelled order needs none
+ * The warehouse's e-mail about an order: a new, a changed or a cancelled one, or one that continues. Both parts have the
+ * same content. An id that another client chose may be any words: the subject then has the number to say aloud alone.
  * @throws UnreportableOrder
  */
-export function warehouseStatusEmail(order: Order, status: string, link: string | null = null): Email {
-  const heading = warehouseHeadline(order, status);
-  const { isStopped } = rowOf(status);
-  const opening = isStopped
-    ? "Please don't pack or send it. If it has left already, tell the team that looks after the orders."
-    : `It had been cancelled, and goes on after all: ${statusText(status)}. Please pack it like any other.`;
-  const subject = isOwnOrderId(order.order_id) ? `${heading} (${order.order_id})` : heading;
-  return warehouseMail(order, subject, heading, [opening], isStopped ? null : link);
-}
-
-/**
- * The warehouse's e-mail about a change that the customer asked for: what is different first, then the order as it is
- * now.
- * @param what is different, in words (lib/shop/order/changed-order)
- * @param link as in warehouseEmail
- * @throws UnreportableOrder
- */
-export function warehouseChangeEmail(order: Order, what: string, link: string | null = null): Email {
-  const heading = `Changed: order ${spokenNumber(order.order_id)}`;
-  const subject = isOwnOrderId(order.order_id) ? `${heading} (${order.order_id})` : heading;
-  return warehouseMail(order, subject, heading, [...what.split("; "), "Below is the order as it is now."], link);
-}
-
-/** 'CANCELLED: order K7M 2QX', or 'Open again: …': what the warehouse must not miss. */
-export function warehouseHeadline({ order_id }: Order, status: string): string {
-  return `${rowOf(status).isStopped ? "CANCELLED" : "Open again"}: order ${spokenNumber(order_id)}`;
-}
-
-function warehouseMail(order: Order, subject: string, heading: string, opening: string[], link: string | null): Email {
+export function warehouseEmail(order: Order, news: News = {}): Email {
   const params = orderEmailParams(order);
+  const number = spokenNumber(order.order_id);
+  const headline = warehouseHeadline(order, news);
+  const heading = headline ?? `New order ${number}`;
+  const ofOwn = headline === null ? `New order ${order.order_id} (${number})` : `${heading} (${order.order_id})`;
+  const { link = null } = news;
   return layOutEmail({
-    subject,
+    subject: isOwnOrderId(order.order_id) ? ofOwn : heading,
     heading,
-    opening,
+    opening: openingOf(news),
     facts: [
-      ["Order", `${params.order_id} (say: ${spokenNumber(order.order_id)})`],
+      ["Order", `${params.order_id} (say: ${number})`],
       ["Placed", momentOf(order.created_at, "en")],
       ["Pick list", [pickCount(order.items), ...pickLines(order.items)].join("\n")],
       ["Items", params.regular_items],

@@ -3,16 +3,10 @@ import { type Order, spokenNumber } from "#lib/shop/order/order.ts";
 import { paymentNote } from "#lib/shop/order/payment.ts";
 import { pickCount } from "#lib/shop/warehouse/pick-list.ts";
 import { itemsList } from "./items-list.ts";
-import { notesOf, orderEmailParams, warehouseHeadline } from "./order-email.ts";
+import { type News, notesOf, orderEmailParams, warehouseHeadline } from "./order-email.ts";
 
 /** Twilio refuses a WhatsApp body of more characters than this. */
 const LONGEST_BODY = 1600;
-
-/**
- * What is new about an order. `status`: its new one when it was cancelled or continues after that; null when it was
- * placed. `link` opens its slip without a sign-in. `what` is different after a change that the customer asked for.
- */
-type News = { status?: string | null; link?: string | null; what?: string | null };
 
 /** The warehouse's WhatsApp message: a short form of the e-mail. @throws UnreportableOrder */
 export function whatsappMessage(order: Order, { link = null, ...news }: News = {}): string {
@@ -39,11 +33,12 @@ export function whatsappMessage(order: Order, { link = null, ...news }: News = {
 const LONGEST_CHANGE = 200;
 
 /** What has happened to an order that the warehouse knows; null for a new one. */
-function headlineOf(order: Order, { status = null, what = null }: News): string | null {
+function headlineOf(order: Order, news: News): string | null {
+  const headline = warehouseHeadline(order, news);
+  const { what = null } = news;
   // A change of fifty lines fits into no message.
   const differs = what !== null && what.length > LONGEST_CHANGE ? "what is different is in the e-mail" : what;
-  if (differs !== null) return `Changed: order ${spokenNumber(order.order_id)}: ${differs}`;
-  return status === null ? null : warehouseHeadline(order, status);
+  return differs === null ? headline : `${headline}: ${differs}`;
 }
 
 /**

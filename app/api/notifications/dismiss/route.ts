@@ -1,7 +1,7 @@
 import { requireStaff } from "#lib/server/auth/caller.ts";
 import { parseOr } from "#lib/server/http/parse.ts";
 import { json, readJson, route } from "#lib/server/http/route.ts";
-import { dismissUnsent, unsentChoiceSchema } from "#lib/server/outbox/queue/retry-or-dismiss.ts";
+import { dismissUnsent, unsentChoiceSchema } from "#lib/server/outbox/queue/unsent-messages.ts";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   async POST(request) {

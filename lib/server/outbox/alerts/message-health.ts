@@ -1,9 +1,8 @@
 import "server-only";
+import { carriers, channels } from "#lib/server/outbox/channels/registry.ts";
 import { cachedFor } from "#lib/server/process/cached-for.ts";
-import { env } from "#lib/server/settings/env.ts";
 import { HELD } from "#lib/server/store/message.ts";
 import { openStore } from "#lib/server/store/open-store.ts";
-import { isPublicSite } from "#lib/shop/facts/public-site.ts";
 
 /** Anybody may call the health check, so the store is read at most this often, in milliseconds. */
 const CACHED_MS = 5_000;
@@ -22,7 +21,7 @@ export const messageHealth = cachedFor("message-health", CACHED_MS, async (): Pr
   const [waiting, givenUp, oldest] = await Promise.all([
     store.countUnsent("pending"),
     store.countUnsent("given_up"),
-    store.oldestWaiting(["warehouse-email", "whatsapp"]),
+    store.oldestWaiting(channels.filter(({ reader }) => reader === "warehouse").map(({ kind }) => kind)),
   ]);
   // A held one has not failed: anybody can have some held, and must not raise an alarm.
   const held = givenUp > 0 ? await store.countUnsent("given_up", HELD) : 0;
@@ -35,11 +34,9 @@ export const messageHealth = cachedFor("message-health", CACHED_MS, async (): Pr
 
 /** Returns true when staff must look after the messages: one was given up, or the warehouse may be getting none. */
 export function isDegraded({ failed, warehouse_unheard_seconds }: MessageHealth): boolean {
-  return failed > 0 || (warehouse_unheard_seconds ?? 0) * 1000 > TOO_LONG || hasNoMailRecipient();
-}
-
-/** Returns true for a public shop without a mail server: it writes its mail into files, which are not read. */
-function hasNoMailRecipient(): boolean {
-  const { mail, siteUrl } = env();
-  return mail.smtpUrl === null && isPublicSite(siteUrl ?? undefined);
+  return (
+    failed > 0 ||
+    (warehouse_unheard_seconds ?? 0) * 1000 > TOO_LONG ||
+    carriers().some((carrier) => carrier.isDegraded())
+  );
 }

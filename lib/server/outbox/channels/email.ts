@@ -1,47 +1,60 @@
 import "server-only";
-import { mkdirSync, renameSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
 import { createTransport, type SendMailOptions } from "nodemailer";
-import { orderLink } from "#lib/server/auth/order-link.ts";
 import { messageOwnOrHashed } from "#lib/server/log/foreign-ids.ts";
 import { EXAMPLE_WAREHOUSE, env } from "#lib/server/settings/env.ts";
 import { siteOrigin } from "#lib/server/settings/site.ts";
 import type { Message } from "#lib/server/store/message.ts";
+import { mailboxOf, smallDomainOf } from "#lib/shop/customer/mailbox.ts";
 import { shop } from "#lib/shop/facts/shop.ts";
+import { unsentEmail } from "#lib/shop/messages/alarm-emails.ts";
 import { changeEmail, confirmationEmail, statusEmail } from "#lib/shop/messages/customer-email.ts";
 import type { Email } from "#lib/shop/messages/email-layout.ts";
-import { warehouseChangeEmail, warehouseEmail, warehouseStatusEmail } from "#lib/shop/messages/order-email.ts";
-import type { Order } from "#lib/shop/order/order.ts";
+import { warehouseEmail as warehouseMail } from "#lib/shop/messages/order-email.ts";
+import type { CustomerChannel, WarehouseChannel } from "./channel.ts";
 import { DeliveryError } from "./delivery-error.ts";
-import { fromTextAlone, sendOverConnection } from "./mail-connection.ts";
+import { fromTextAlone, mail, sendOverConnection } from "./mail-connection.ts";
+import { writeMailFile } from "./mail-files.ts";
+import { newsOf, reportedStatus } from "./news.ts";
 
-/**
- * Sends the warehouse's e-mail about an order: a new one, a changed or a cancelled one, or one that continues after
- * that.
- * @throws DeliveryError; UnreportableOrder
- */
-export async function sendWarehouseEmail(order: Order, message: Message, since: number): Promise<null> {
-  const status = order.status_history[message.entry]?.status ?? order.status;
-  const link = await orderLink(order.order_id, message.created_at, message.recipient);
-  const change = order.history[message.change ?? -1];
-  const email = change
-    ? warehouseChangeEmail(order, change.what, link)
-    : message.entry === 0
-      ? warehouseEmail(order, link)
-      : warehouseStatusEmail(order, status, link);
-  return sendEmail(email, message, since);
-}
+/** A mail to each of the warehouse's addresses. It has no ceiling: the warehouse hears of every order. */
+export const warehouseEmail: WarehouseChannel = {
+  kind: "warehouse-email",
+  title: "Mail to the warehouse",
+  carrier: mail,
+  noun: "e-mail",
+  reader: "warehouse",
+  ceiling: null,
+  // The first one's id has no number.
+  to: () => env().mail.warehouse.map((recipient, n) => ({ recipient, end: n === 0 ? "" : `:${n + 1}` })),
+  send: async (order, message, since) => sendEmail(warehouseMail(order, await newsOf(order, message)), message, since),
+  tellable: () => env().mail.warehouse,
+  tell: (unsent, page, alarm, since) => sendEmail(unsentEmail(unsent, page), alarm, since),
+};
 
-/**
- * Sends a customer the confirmation of their order, what it is after a change, or its new status. @throws
- * DeliveryError; UnreportableOrder
- */
-export async function sendCustomerEmail(order: Order, message: Message, since: number): Promise<null> {
-  const status = order.status_history[message.entry]?.status ?? order.status;
-  const placed = message.entry === 0 ? confirmationEmail : (of: Order, at: string) => statusEmail(of, status, at);
-  const email = (message.change === null ? placed : changeEmail)(order, siteOrigin());
-  return sendEmail(email, message, since);
-}
+/** A mail to the customer: the confirmation, what the order is after a change, or its new status. */
+export const customerEmail: CustomerChannel = {
+  kind: "customer-email",
+  later: "email",
+  title: "Mail to the customer",
+  noun: "e-mail",
+  carrier: mail,
+  reader: "customer",
+  ceiling: "mails",
+  domainOf: smallDomainOf,
+  to({ guest_email }) {
+    // In one case: otherwise each spelling of a stranger's address would be messaged as an address of its own.
+    const recipient = guest_email?.toLowerCase();
+    return recipient ? [{ recipient, counted_as: mailboxOf(recipient) }] : [];
+  },
+  send(order, message, since) {
+    const origin = siteOrigin();
+    const ofEntry = () =>
+      message.entry === 0
+        ? confirmationEmail(order, origin)
+        : statusEmail(order, reportedStatus(order, message), origin);
+    return sendEmail(message.change === null ? ofEntry() : changeEmail(order, origin), message, since);
+  },
+};
 
 /**
  * Sends a mail by SMTP, or writes it into a file where no SMTP server is set.
@@ -49,12 +62,16 @@ export async function sendCustomerEmail(order: Order, message: Message, since: n
  * @throws DeliveryError
  */
 export async function sendEmail(email: Email, message: Message, since: number): Promise<null> {
-  const mail = { ...email, ...headersOf(message) };
-  if (env().mail.smtpUrl === null) return writeMailFile(mail, message);
+  const built = { ...email, ...headersOf(message) };
+  if (env().mail.smtpUrl === null) {
+    const writer = createTransport({ streamTransport: true, buffer: true, newline: "windows", ...fromTextAlone });
+    writeMailFile((await writer.sendMail(built)).message as Buffer, message);
+    return null;
+  }
   // Made before a mail server was set, or under other settings than the shop's.
   if (message.recipient === EXAMPLE_WAREHOUSE)
     throw new DeliveryError("It is for the example warehouse: no address was set when it was made.", true);
-  return sendOverConnection(mail, since);
+  return sendOverConnection(built, since);
 }
 
 /**
@@ -67,29 +84,9 @@ function headersOf(message: Message): SendMailOptions {
   return {
     from: from.includes("<") ? from : { name: shop.name, address: from },
     to: { name: "", address: message.recipient },
-    messageId: `<${messageOwnOrHashed(message.id).replaceAll(":", ".")}@${domain}>`,
+    messageId: `<${messageOwnOrHashed(message).replaceAll(":", ".")}@${domain}>`,
     date: new Date(message.created_at),
     // No notice of absence answers it (RFC 3834).
     headers: { "Auto-Submitted": "auto-generated" },
   };
-}
-
-/** One file a message, whole or not there; a message sent again replaces its own. */
-async function writeMailFile(mail: SendMailOptions, message: Message): Promise<null> {
-  const built = await createTransport({
-    streamTransport: true,
-    buffer: true,
-    newline: "windows",
-    ...fromTextAlone,
-  }).sendMail(mail);
-  const folder = join(env().dataDir, "mail");
-  const file = join(folder, `${message.id.replaceAll(":", "-")}.eml`);
-  try {
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
-    writeFileSync(`${file}.part`, built.message as Buffer, { mode: 0o600 });
-    renameSync(`${file}.part`, file);
-    return null;
-  } catch {
-    throw new DeliveryError("The mail folder can't be written.");
-  }
 }

@@ -2,8 +2,12 @@ import "server-only";
 import { createTransport, type SendMailOptions } from "nodemailer";
 import { runExclusive } from "#lib/server/process/mutex.ts";
 import { env } from "#lib/server/settings/env.ts";
+import { type Finding, missing, ready } from "#lib/server/settings/finding.ts";
+import { isPublicSite } from "#lib/shop/facts/public-site.ts";
 import { processState } from "#lib/shop/storage/process-state.ts";
+import type { Carrier } from "./channel.ts";
 import { DeliveryError } from "./delivery-error.ts";
+import { mailFiles } from "./mail-files.ts";
 
 /** How long a mail server may stay silent at each step, in milliseconds. */
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000, dnsTimeout: 5_000 };
@@ -24,13 +28,17 @@ type Connection = {
 };
 const connection = processState<Connection>("mail-connection", () => ({ transport: null, failed: null }));
 
-/**
- * Runs an attempt of a mail when the process's one connection to the mail server is free; the attempt leases its
- * message only then, so that no lease runs out in the queue. Where mails are written to files there is no queue.
- */
-export function inMailTurn<T>(work: () => Promise<T>): Promise<T> {
-  return env().mail.smtpUrl === null ? work() : runExclusive("mail-connection", work);
-}
+/** The mail server, or the files in its place. */
+export const mail: Carrier = {
+  part: "mail",
+  state: () => (env().mail.smtpUrl === null ? "files" : "smtp"),
+  // A public shop's mail files are not read.
+  isDegraded: () => env().mail.smtpUrl === null && isPublicSite(env().siteUrl ?? undefined),
+  examine,
+  // The attempt leases its message only when the process's one connection is free: no lease runs out in the queue.
+  inTurn: (work) => (env().mail.smtpUrl === null ? work() : runExclusive("mail-connection", work)),
+  files: mailFiles,
+};
 
 /**
  * Sends a mail over the process's one connection to the mail server. It is opened for the first mail and closed when no
@@ -66,22 +74,21 @@ function ofServer() {
   return { url: smtpUrl ?? "", requireTLS: requireTls, ...timeouts, ...fromTextAlone };
 }
 
-/**
- * Speaks with the mail server up to the sign-in, and sends nothing.
- * @returns false when no mail server is set
- * @throws DeliveryError
- */
-export async function tryMailServer(): Promise<boolean> {
-  if (env().mail.smtpUrl === null) return false;
+/** Speaks with the mail server up to the sign-in, and sends nothing. */
+async function examine(): Promise<Finding[]> {
+  const { smtpUrl, warehouse } = env().mail;
+  if (smtpUrl === null)
+    return [missing("Mail is only written to files", "Set SMTP_URL, MAIL_FROM and WAREHOUSE_EMAIL.")];
   const transport = createTransport(ofServer());
   try {
     await transport.verify();
+    return [ready(`The mail server signs the shop in; mail goes to ${warehouse.join(", ")}`)];
   } catch (error) {
-    throw asDeliveryError(error);
+    const reason = asDeliveryError(error).message.replace(/\.$/, "");
+    return [missing(reason, "Compare SMTP_URL with what your mail provider says.")];
   } finally {
     transport.close();
   }
-  return true;
 }
 
 type SmtpError = {

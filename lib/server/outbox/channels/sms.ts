@@ -1,12 +1,13 @@
 import "server-only";
 import { env } from "#lib/server/settings/env.ts";
 import { siteOrigin } from "#lib/server/settings/site.ts";
-import type { Message } from "#lib/server/store/message.ts";
-import { customerSms } from "#lib/shop/messages/sms-message.ts";
-import type { Order } from "#lib/shop/order/order.ts";
+import { indianMobile } from "#lib/shop/customer/phone.ts";
+import { customerSms as smsText } from "#lib/shop/messages/sms-message.ts";
 import { isUsualStatus } from "#lib/shop/order/order-status.ts";
+import type { CustomerChannel } from "./channel.ts";
 import { DeliveryError } from "./delivery-error.ts";
-import { sendByTwilio } from "./twilio.ts";
+import { reportedStatus } from "./news.ts";
+import { refusalSince, sendByTwilio, twilio } from "./twilio.ts";
 
 /**
  * Twilio's codes for a number that can't get text messages: no number, a landline, unassigned, or not reachable for us.
@@ -15,23 +16,38 @@ const deadNumbers = new Set([21211, 21214, 21217, 21612, 21614, 30005, 30006]);
 /** The customer has answered STOP to an earlier message: writing again would be unlawful, and Twilio refuses it. */
 const UNSUBSCRIBED = 21610;
 
-/**
- * Sends the customer's text message about a new order or a status change, and returns Twilio's id of the message.
- * @throws DeliveryError
- */
-export async function sendCustomerSms(order: Order, message: Message): Promise<string> {
-  const config = env().whatsapp;
-  if (!config?.smsFrom) throw new DeliveryError("Text messages are not set up any more.");
-  const status = order.status_history[message.entry]?.status ?? order.status;
-  const about = message.entry === 0 ? "placed" : isUsualStatus(status) ? status : "news";
-  const body = customerSms(order, message.change === null ? about : "changed", siteOrigin());
-  return sendByTwilio(config, { from: config.smsFrom, to: message.recipient, body }, smsRefusedForGood);
-}
+/** A text message to the customer, where the shop has a sender for them. */
+export const customerSms: CustomerChannel = {
+  kind: "customer-sms",
+  later: "sms",
+  title: "Text message to the customer",
+  noun: "text message",
+  reader: "customer",
+  ceiling: "paid",
+  // The rest is reserved for the warehouse.
+  share: 1 / 3,
+  carrier: twilio,
+  to({ guest_phone }) {
+    const number = `+91${guest_phone}`;
+    // An erased customer has no number any more.
+    const isSent = env().whatsapp?.smsFrom && indianMobile.test(guest_phone);
+    return isSent ? [{ recipient: number, counted_as: number }] : [];
+  },
+  async send(order, message) {
+    const config = env().whatsapp;
+    if (!config?.smsFrom) throw new DeliveryError("Text messages are not set up any more.");
+    const status = reportedStatus(order, message);
+    const about = message.entry === 0 ? "placed" : isUsualStatus(status) ? status : "news";
+    const body = smsText(order, message.change === null ? about : "changed", siteOrigin());
+    return sendByTwilio(config, { from: config.smsFrom, to: message.recipient, body }, refusedForGood);
+  },
+  refusalSince: (sid) => refusalSince(sid, refusedForGood),
+};
 
 /**
  * Why a text message that Twilio refused with this code never arrives, in our words, or null for a code that may pass.
  */
-export function smsRefusedForGood(code: number): string | null {
+function refusedForGood(code: number): string | null {
   if (code === UNSUBSCRIBED) return `The customer has unsubscribed from text messages (Twilio's code ${code}).`;
   return deadNumbers.has(code) ? `The customer's number takes no text messages (Twilio's code ${code}).` : null;
 }

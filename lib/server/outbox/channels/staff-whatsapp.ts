@@ -40,7 +40,7 @@ export const staffWhatsAppSchema = z.object(
  */
 export async function sendForStaff(message: z.infer<typeof staffWhatsAppSchema>): Promise<string> {
   const config = env().whatsapp;
-  const readers = config ? [...config.to, ...(config.fallback ? [config.fallback] : [])] : [];
+  const readers = config ? [...config.to, config.fallback] : [];
   if (!readers.includes(message.to)) refuseField("to", "This is not one of the warehouse's configured numbers.");
   if (message.from !== config?.from) refuseField("from", "This is not the shop's configured WhatsApp number.");
   const orderId = typeof message.order === "string" ? message.order : message.order.order_id;

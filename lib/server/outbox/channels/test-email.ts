@@ -1,10 +1,9 @@
 import "server-only";
-import { env } from "#lib/server/settings/env.ts";
 import { newMessage } from "#lib/server/store/message.ts";
 import { exampleOrder } from "#lib/shop/order/example-order.ts";
 import { sentOrRefused } from "./delivery-error.ts";
-import { sendWarehouseEmail } from "./email.ts";
-import { inMailTurn } from "./mail-connection.ts";
+import { warehouseEmail } from "./email.ts";
+import { mail } from "./mail-connection.ts";
 
 /**
  * Sends the sample order's mail to the warehouse's addresses, the only ones it can have: this is no open relay. It is
@@ -15,11 +14,10 @@ import { inMailTurn } from "./mail-connection.ts";
 export async function sendTestEmail(): Promise<void> {
   const now = Date.now();
   const { order_id } = exampleOrder;
-  const messages = env().mail.warehouse.map((recipient, index) =>
-    newMessage({ order_id, name: `sample-email-${now}-${index + 1}`, kind: "warehouse-email", recipient, now }),
-  );
-  for (const message of messages) {
-    const send = () => sendWarehouseEmail(exampleOrder, message, performance.now());
-    await sentOrRefused(() => inMailTurn(send));
+  for (const [n, { recipient }] of warehouseEmail.to().entries()) {
+    const name = `sample-email-${now}-${n + 1}`;
+    const message = newMessage({ order_id, name, kind: warehouseEmail.kind, recipient, now });
+    const send = () => warehouseEmail.send(exampleOrder, message, performance.now());
+    await sentOrRefused(() => mail.inTurn(send));
   }
 }

@@ -1,39 +1,43 @@
 import "server-only";
-import { orderLink } from "#lib/server/auth/order-link.ts";
 import { env } from "#lib/server/settings/env.ts";
 import { siteOrigin } from "#lib/server/settings/site.ts";
-import type { Message } from "#lib/server/store/message.ts";
+import { unsentWhatsApp } from "#lib/shop/messages/alarm-emails.ts";
 import { digestMessage, digestVariables } from "#lib/shop/messages/digest-message.ts";
 import { whatsappMessage, whatsappVariables } from "#lib/shop/messages/whatsapp-message.ts";
-import type { Order } from "#lib/shop/order/order.ts";
-import { rowOf } from "#lib/shop/order/order-status.ts";
+import type { WarehouseChannel } from "./channel.ts";
 import { DeliveryError } from "./delivery-error.ts";
-import { sendByTwilio, type TwilioContent } from "./twilio.ts";
+import { newsOf } from "./news.ts";
+import { refusalSince, sendByTwilio, type TwilioContent, twilio } from "./twilio.ts";
 
 /** Twilio's codes for what no further try will mend: bad or unreachable numbers, templates that don't fit. */
 const deadCodes = new Set([21211, 21408, 21610, 21614, 63003, 63005, 63013, 63016, 63024, 63027, 63028]);
 
-/**
- * Sends one warehouse number the message about an order: a new one, a cancelled one, or one that continues, and returns
- * Twilio's id of the message.
- * @throws DeliveryError; UnreportableOrder
- */
-export async function sendWhatsApp(order: Order, { entry, change, recipient, created_at }: Message): Promise<string> {
-  const status = entry === 0 ? null : (order.status_history[entry]?.status ?? order.status);
-  const what = order.history[change ?? -1]?.what ?? null;
-  const link = rowOf(status ?? "").isStopped ? null : await orderLink(order.order_id, created_at, recipient);
-  const news = { status, link, what };
-  return sendToWarehouse(recipient, contentOf(whatsappMessage(order, news), whatsappVariables(order, news)));
-}
-
-/**
- * Sends one warehouse number one message about several new orders, and returns Twilio's id of it.
- * @throws DeliveryError
- */
-export async function sendDigest(recipient: string, orders: Order[]): Promise<string> {
-  const page = `${siteOrigin()}/staff`;
-  return sendToWarehouse(recipient, contentOf(digestMessage(orders, page), digestVariables(orders, page)));
-}
+/** A WhatsApp message to each of the warehouse's numbers. */
+export const warehouseWhatsApp: WarehouseChannel = {
+  kind: "whatsapp",
+  title: "WhatsApp to the warehouse",
+  noun: "WhatsApp message",
+  reader: "warehouse",
+  ceiling: "paid",
+  carrier: twilio,
+  to: () => (env().whatsapp?.to ?? []).map((recipient, n) => ({ recipient, end: `:${n + 1}` })),
+  fallback() {
+    const recipient = env().whatsapp?.fallback;
+    return recipient ? { recipient, end: ":fallback" } : null;
+  },
+  async send(order, message) {
+    const news = await newsOf(order, message);
+    return sendToWarehouse(message.recipient, contentOf(whatsappMessage(order, news), whatsappVariables(order, news)));
+  },
+  digest(recipient, orders) {
+    const page = `${siteOrigin()}/staff`;
+    return sendToWarehouse(recipient, contentOf(digestMessage(orders, page), digestVariables(orders, page)));
+  },
+  refusalSince: (sid) => refusalSince(sid, refusedForGood),
+  // Where no approved template limits the text.
+  tellable: () => (env().whatsapp?.contentSid === null ? env().whatsapp?.to : null) ?? [],
+  tell: (unsent, page, { recipient }) => sendToWarehouse(recipient, { body: unsentWhatsApp(unsent, page) }),
+};
 
 /** The values of the approved template, or free text where none is set. */
 function contentOf(text: string, variables: Record<string, string>): TwilioContent {
@@ -50,13 +54,13 @@ export async function sendToWarehouse(to: string, content: TwilioContent): Promi
   const config = env().whatsapp;
   if (!config) throw new DeliveryError("WhatsApp is not set up any more.");
   const numbers = { from: `whatsapp:${config.from}`, to: `whatsapp:${to}` };
-  return sendByTwilio(config, { ...numbers, ...content }, whatsAppRefusedForGood);
+  return sendByTwilio(config, { ...numbers, ...content }, refusedForGood);
 }
 
 /**
  * Why a WhatsApp message that was refused with this code of Twilio's never arrives, in our words, or null for one that
  * may pass.
  */
-export function whatsAppRefusedForGood(code: number): string | null {
+function refusedForGood(code: number): string | null {
   return deadCodes.has(code) ? `WhatsApp refused the message for good (Twilio's code ${code}).` : null;
 }

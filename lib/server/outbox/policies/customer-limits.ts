@@ -1,11 +1,14 @@
 import "server-only";
 import { limits } from "#lib/server/http/limits.ts";
 import { countHit, isUsedUp } from "#lib/server/http/shared-limit.ts";
+import { channelOf } from "#lib/server/outbox/channels/registry.ts";
 import { runExclusive } from "#lib/server/process/mutex.ts";
 import { env } from "#lib/server/settings/env.ts";
 import { HELD, type Message, type MessageChange } from "#lib/server/store/message.ts";
 import { openStore } from "#lib/server/store/open-store.ts";
-import { smallDomainOf } from "#lib/shop/customer/mailbox.ts";
+
+/** Why a customer's confirmation is sent by a press of staff's alone. */
+export const MANY_FOR_CUSTOMER = "Three orders within the hour have messaged this customer already.";
 
 /**
  * Returns true when enough other orders have messaged this customer within the hour. Earlier ones count, tried or not,
@@ -31,12 +34,12 @@ export async function isOverCustomerLimit(message: Message): Promise<boolean> {
  * @throws DeliveryError; StoreUnavailable
  */
 export async function withinDomain(
-  { kind, recipient }: Message,
+  message: Message,
   regardless: boolean,
   send: () => Promise<MessageChange>,
 ): Promise<MessageChange | null> {
-  const domain = kind === "customer-email" && env().rateLimit ? smallDomainOf(recipient) : null;
-  if (domain === null) return send();
+  const domain = env().rateLimit && channelOf(message).domainOf?.(message.recipient);
+  if (!domain) return send();
   return runExclusive(`mails to ${domain}`, async () => {
     if (!regardless && (await isUsedUp("mail", domain))) return null;
     const outcome = await send();

@@ -1,4 +1,5 @@
 import "server-only";
+import { channelOf } from "#lib/server/outbox/channels/registry.ts";
 import type { Message, MessageChange } from "#lib/server/store/message.ts";
 import { openStore } from "#lib/server/store/open-store.ts";
 import type { Order } from "#lib/shop/order/order.ts";
@@ -66,6 +67,4 @@ function concernsWarehouse({ status }: Order, { entry }: Message, others: Messag
   );
 }
 
-function isOfWarehouse({ kind }: Message): boolean {
-  return kind === "warehouse-email" || kind === "whatsapp";
-}
+const isOfWarehouse = (message: Message) => channelOf(message).reader === "warehouse";

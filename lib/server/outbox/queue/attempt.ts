@@ -1,18 +1,14 @@
 import "server-only";
 import { HOUR } from "#lib/server/http/limits.ts";
 import { log } from "#lib/server/log/log.ts";
-import { alarmText, isAlarmKind } from "#lib/server/outbox/alerts/alarms.ts";
+import { alarmToSend } from "#lib/server/outbox/alerts/alarms.ts";
 import { DeliveryError } from "#lib/server/outbox/channels/delivery-error.ts";
-import { sendCustomerEmail, sendEmail, sendWarehouseEmail } from "#lib/server/outbox/channels/email.ts";
-import { inMailTurn } from "#lib/server/outbox/channels/mail-connection.ts";
-import { sendCustomerSms } from "#lib/server/outbox/channels/sms.ts";
-import { sendDigest, sendToWarehouse, sendWhatsApp } from "#lib/server/outbox/channels/whatsapp.ts";
+import { alarmOf, channelOf } from "#lib/server/outbox/channels/registry.ts";
 import { CHECK_AFTER } from "#lib/server/outbox/policies/backoff.ts";
-import { consume } from "#lib/server/outbox/policies/ceiling.ts";
-import { isOverCustomerLimit, withinDomain } from "#lib/server/outbox/policies/customer-limits.ts";
-import { MANY_FOR_CUSTOMER, TOO_MANY } from "#lib/server/outbox/policies/held-back.ts";
+import { consume, TOO_MANY } from "#lib/server/outbox/policies/ceiling.ts";
+import { isOverCustomerLimit, MANY_FOR_CUSTOMER, withinDomain } from "#lib/server/outbox/policies/customer-limits.ts";
 import { outdated, skipped } from "#lib/server/outbox/policies/outdated.ts";
-import { HELD, type Message, type MessageChange, type OrderMessageKind } from "#lib/server/store/message.ts";
+import { HELD, type Message, type MessageChange } from "#lib/server/store/message.ts";
 import { openStore } from "#lib/server/store/open-store.ts";
 import type { Order } from "#lib/shop/order/order.ts";
 import { sending, underLease } from "./leases.ts";
@@ -24,17 +20,6 @@ import { afterFailure, saveOutcome } from "./outcome.ts";
  */
 const twilioId = /^[A-Z]{2}[0-9a-f]{32}$/i;
 
-/** Sends a message and returns Twilio's id of it, or null where Twilio has no part in it. */
-type Send = (order: Order, message: Message, since: number) => Promise<string | null>;
-
-/** How a message of each kind about an order is sent. Each throws DeliveryError when it did not go through. */
-const senders: Record<OrderMessageKind, Send> = {
-  "warehouse-email": sendWarehouseEmail,
-  "customer-email": sendCustomerEmail,
-  "customer-sms": sendCustomerSms,
-  whatsapp: sendWhatsApp,
-};
-
 /** So long after its delivery began an order that was just placed need not be read again, in milliseconds. */
 export const JUST_NOW = 1_000;
 
@@ -45,9 +30,6 @@ export const JUST_NOW = 1_000;
  */
 export type Circumstances = { regardless?: boolean; placed?: Order; since: number };
 
-/** Returns true for what goes over the one connection to the mail server. */
-export const isMail = ({ kind }: Message): boolean => kind.endsWith("-email");
-
 /**
  * Tries to send a message, or several new orders' messages to one warehouse number as one: leases them, sends, and
  * saves each one's own outcome. Of several, what was cancelled meanwhile is left out, and after a failure each is tried
@@ -56,7 +38,8 @@ export const isMail = ({ kind }: Message): boolean => kind.endsWith("-email");
  */
 export function attempt(messages: Message[], how: Circumstances): Promise<Message[]> {
   const tried = () => underLease(messages, sending, (leased) => tryLeased(leased, how));
-  return messages.every(isMail) ? inMailTurn(tried) : tried();
+  const [first] = messages;
+  return first ? channelOf(first).carrier.inTurn(tried) : tried();
 }
 
 async function tryLeased(leased: Message[], how: Circumstances): Promise<(Message | null)[]> {
@@ -74,7 +57,7 @@ async function tryLeased(leased: Message[], how: Circumstances): Promise<(Messag
 
 async function logged(message: Message, outcome: MessageChange): Promise<Message | null> {
   const { state = "pending", reason } = outcome;
-  log.info({ message: message.id, attempts: message.attempts, outcome: state, reason });
+  log.info({ message, attempts: message.attempts, outcome: state, reason });
   return saveOutcome(message, outcome);
 }
 
@@ -83,13 +66,10 @@ type Ready = { message: Message; order: Order | null; send: () => Promise<string
 
 /** Returns what is to be sent, or the outcome of a message that is not. @throws DeliveryError; StoreUnavailable */
 async function prepared(message: Message, { placed, since }: Circumstances): Promise<Ready | MessageChange> {
-  const { kind, recipient } = message;
-  if (isAlarmKind(kind)) {
-    const text = await alarmText(message);
-    if (text === null) return skipped;
-    const send = () =>
-      typeof text === "string" ? sendToWarehouse(recipient, { body: text }) : sendEmail(text, message, since);
-    return { message, order: null, send };
+  const alarm = alarmOf(message);
+  if (alarm) {
+    const send = await alarmToSend(alarm, message, since);
+    return send ? { message, order: null, send } : skipped;
   }
   // Read again after every wait: it may have been cancelled meanwhile.
   const known = performance.now() - since < JUST_NOW ? placed : undefined;
@@ -99,7 +79,7 @@ async function prepared(message: Message, { placed, since }: Circumstances): Pro
   if (instead) return instead;
   if (await isOverCustomerLimit(message))
     return { state: "given_up", attempts: message.attempts - 1, reason: MANY_FOR_CUSTOMER, counted_as: HELD };
-  return { message, order, send: () => senders[kind](order, message, since) };
+  return { message, order, send: () => channelOf(message).send(order, message, since) };
 }
 
 /** Sends one message, or several as one, and returns each one's outcome. */
@@ -108,7 +88,8 @@ async function sendReady(ready: Ready[], { regardless = false }: Circumstances) 
   if (!first) return () => ({});
   const { message } = first;
   const orders = ready.flatMap(({ order }) => order ?? []);
-  const send = ready.length > 1 ? () => sendDigest(message.recipient, orders) : first.send;
+  const { digest } = channelOf(message);
+  const send = ready.length > 1 && digest ? () => digest(message.recipient, orders) : first.send;
   try {
     const within = () => withinCeiling(message, regardless, send);
     const change = (await withinDomain(message, regardless, within)) ?? heldBack(message, TOO_MANY.toDomain);
@@ -137,7 +118,7 @@ async function withinCeiling(
   send: () => Promise<string | null>,
 ): Promise<MessageChange> {
   const done = await consume(message.kind, regardless);
-  if (done === null) return heldBack(message, message.kind === "customer-email" ? TOO_MANY.mails : TOO_MANY.paid);
+  if (done === null) return heldBack(message, TOO_MANY[channelOf(message).ceiling ?? "paid"]);
   let sent = false;
   let sid: string | null;
   try {

@@ -1,12 +1,8 @@
 import "server-only";
 import { log } from "#lib/server/log/log.ts";
-import type { DeliveryError } from "#lib/server/outbox/channels/delivery-error.ts";
-import { smsRefusedForGood } from "#lib/server/outbox/channels/sms.ts";
-import { type RefusedForGood, refusalSince } from "#lib/server/outbox/channels/twilio.ts";
-import { whatsAppRefusedForGood } from "#lib/server/outbox/channels/whatsapp.ts";
+import { channelOf } from "#lib/server/outbox/channels/registry.ts";
 import { sideBySide } from "#lib/server/process/side-by-side.ts";
-import { env } from "#lib/server/settings/env.ts";
-import type { Message, MessageChange, MessageKind } from "#lib/server/store/message.ts";
+import type { Message, MessageChange } from "#lib/server/store/message.ts";
 import { openStore } from "#lib/server/store/open-store.ts";
 import { yieldToOrders } from "./backpressure.ts";
 import { checking, underLease } from "./leases.ts";
@@ -16,13 +12,6 @@ import { afterFailure, saveOutcome } from "./outcome.ts";
 const BATCH = 100;
 /** So many are checked at the same time. */
 const AT_ONCE = 8;
-
-/** Which of Twilio's codes are final for the kinds that Twilio sends. */
-const refusals = new Map<MessageKind, RefusedForGood>([
-  ["whatsapp", whatsAppRefusedForGood],
-  ["unheard-whatsapp", whatsAppRefusedForGood],
-  ["customer-sms", smsRefusedForGood],
-]);
 
 /**
  * Asks Twilio, once for each message that it accepted about a minute ago, whether it was delivered. An undelivered one
@@ -43,19 +32,13 @@ async function check(message: Message): Promise<Message[]> {
 
 /** Returns the message when it was not delivered. */
 async function saveDelivery(taken: Message): Promise<Message | null> {
-  const refusal = await refusalOf(taken);
-  if (refusal === null) {
+  const refusal = taken.sid ? await channelOf(taken).refusalSince?.(taken.sid) : null;
+  if (!refusal) {
     await saveOutcome(taken, { check_at: null });
     return null;
   }
   // `sent_at` stays: Twilio may charge for what it could not deliver, so it counts against the ceiling.
   const outcome: MessageChange = { state: "pending", ...afterFailure(taken, refusal), check_at: null };
-  log.info({ message: taken.id, attempts: taken.attempts, outcome: outcome.state, reason: outcome.reason });
+  log.info({ message: taken, attempts: taken.attempts, outcome: outcome.state, reason: outcome.reason });
   return saveOutcome(taken, outcome);
-}
-
-async function refusalOf({ kind, sid }: Message): Promise<DeliveryError | null> {
-  const config = env().whatsapp;
-  const refusedForGood = refusals.get(kind);
-  return config && sid && refusedForGood ? refusalSince(config, sid, refusedForGood) : null;
 }

@@ -3,7 +3,8 @@ import { setTimeout as pause } from "node:timers/promises";
 import { after } from "next/server";
 import { errorFacts, log } from "#lib/server/log/log.ts";
 import { reportUnsent } from "#lib/server/outbox/alerts/alarms.ts";
-import { isHeldBack } from "#lib/server/outbox/policies/held-back.ts";
+import { channelOf } from "#lib/server/outbox/channels/registry.ts";
+import { isHeldBack } from "#lib/server/outbox/policies/ceiling.ts";
 import { endOfMinute, paced, unpaced } from "#lib/server/outbox/policies/pace.ts";
 import { runExclusive } from "#lib/server/process/mutex.ts";
 import { sideBySide } from "#lib/server/process/side-by-side.ts";
@@ -11,16 +12,16 @@ import type { Message } from "#lib/server/store/message.ts";
 import { openStore } from "#lib/server/store/open-store.ts";
 import type { Order } from "#lib/shop/order/order.ts";
 import { processState } from "#lib/shop/storage/process-state.ts";
-import { attempt, type Circumstances, isMail, JUST_NOW } from "./attempt.ts";
+import { attempt, type Circumstances, JUST_NOW } from "./attempt.ts";
 import { yieldToOrders } from "./backpressure.ts";
 import { checkAccepted } from "./delivery-check.ts";
 import { saveOutcome } from "./outcome.ts";
 import { deleteOld } from "./retention.ts";
-import { everyUnsent } from "./retry-or-dismiss.ts";
 import { signalOutbox } from "./signal.ts";
+import { everyUnsent } from "./unsent-messages.ts";
 
-/** Between two WhatsApp messages of one order, in milliseconds. */
-const WHATSAPP_PAUSE = 1000;
+/** Between two messages of one order by one channel, in milliseconds. */
+const LANE_PAUSE = 1000;
 /** Messages read from the store at once. */
 const BATCH = 100;
 /** The number of lanes that are worked on side by side. */
@@ -50,7 +51,7 @@ async function deliverOrder(order: Order, saved: Message[] | undefined): Promise
   try {
     await yieldToOrders();
     const isPlacedNow = Date.now() - Date.parse(order.created_at) < JUST_NOW;
-    await deliverLanes(saved ?? (await dueOf(order)), isPlacedNow ? { placed: order } : {});
+    await deliverLanes(saved ?? (await dueOf(order.order_id)), isPlacedNow ? { placed: order } : {});
   } catch (error) {
     log.error({ order_id: order.order_id, outcome: "delivery_postponed", ...errorFacts(error) });
   }
@@ -58,9 +59,9 @@ async function deliverOrder(order: Order, saved: Message[] | undefined): Promise
   signalOutbox();
 }
 
-async function dueOf({ order_id }: Order): Promise<Message[]> {
+async function dueOf(orderId: string): Promise<Message[]> {
   const now = Date.now();
-  const messages = await openStore().messagesOf(order_id);
+  const messages = await openStore().messagesOf(orderId);
   return messages.filter(({ state, due_at }) => state === "pending" && due_at <= now);
 }
 
@@ -70,32 +71,34 @@ async function dueOf({ order_id }: Order): Promise<Message[]> {
  * once.
  */
 export async function deliverDue(): Promise<Round> {
-  const [round, failed] = await Promise.all([tryDue(), checkAccepted()]);
+  const [tried, failed] = await Promise.all([tryDue(), checkAccepted()]);
   await reportUnsent(Date.now());
   await deleteOld();
-  if (failed === 0) return round;
-  const more = await tryDue();
-  return { tried: round.tried + more.tried, sent: round.sent + more.sent };
+  return roundOf(failed === 0 ? tried : [...tried, ...(await tryDue())]);
 }
 
 /** In batches. */
-async function tryDue(): Promise<Round> {
-  const round = { tried: 0, sent: 0 };
+async function tryDue(): Promise<Message[]> {
+  const all: Message[] = [];
   const until = Date.now();
   for (;;) {
     const due = await openStore().dueMessages(until, BATCH);
-    const { tried, sent } = await deliverLanes(due);
-    round.tried += tried;
-    round.sent += sent;
-    if (due.length < BATCH || tried === 0) return round;
+    const tried = await deliverLanes(due);
+    all.push(...tried);
+    if (due.length < BATCH || tried.length === 0) return all;
   }
 }
+
+const roundOf = (tried: Message[]): Round => ({
+  tried: tried.length,
+  sent: tried.filter(({ state }) => state === "sent").length,
+});
 
 /** Sends what waits because a ceiling was reached, now and however many they are. */
 export async function deliverHeldBack(): Promise<Round> {
   const held: Message[] = [];
   for await (const message of everyUnsent("pending")) if (isHeldBack(message.reason)) held.push(message);
-  return deliverLanes(held.reverse(), { regardless: true });
+  return roundOf(await deliverLanes(held.reverse(), { regardless: true }));
 }
 
 /** Makes due what would be due only when a clock that was ahead, and has been put right, is that far again. */
@@ -108,21 +111,21 @@ export async function clampDueTimes(): Promise<void> {
  * One lane per order and channel: e-mails of different orders are sent side by side, while an order's WhatsApp messages
  * follow each other a second apart, whatever started their delivery. Many new orders reach a number together.
  */
-async function deliverLanes(messages: Message[], how: Partial<Circumstances> = {}): Promise<Round> {
+async function deliverLanes(messages: Message[], how: Partial<Circumstances> = {}): Promise<Message[]> {
   const { single, together, tooMany } = how.regardless ? unpaced(messages) : paced(messages, Date.now());
   // No attempt was made: they go out with others.
   for (const message of tooMany) await saveOutcome(message, { due_at: endOfMinute(Date.now()) });
   const since = performance.now();
   const keyOf = ({ order_id, kind }: Message) => `deliver ${order_id} ${kind}`;
-  const deliver = (key: string, lane: Message[]) => runExclusive(key, () => deliverLane(lane, { since, ...how }));
-  const lanesOf = (some: Message[]) => [...Map.groupBy(some, keyOf)].map((lane) => () => deliver(...lane));
-  const mails = lanesOf(single.filter(isMail));
-  const others = lanesOf(single.filter((message) => !isMail(message)));
-  const digests = together.map((several) => () => attempt(several, { since }));
-  // Mails have workers of their own: a mail server that is slow or silent delays no WhatsApp message.
-  const workedOn = [mails, [...others, ...digests]].map((lanes) => sideBySide(lanes, LANES, (lane) => lane()));
-  const tried = (await Promise.all(workedOn)).flat(2);
-  return { tried: tried.length, sent: tried.filter(({ state }) => state === "sent").length };
+  const lanes = [...Map.groupBy(single, keyOf)].map(([key, lane]) => ({
+    lane,
+    deliver: () => runExclusive(key, () => deliverLane(lane, { since, ...how })),
+  }));
+  const digests = together.map((lane) => ({ lane, deliver: () => attempt(lane, { since }) }));
+  // Each carrier has workers of its own: a mail server that is slow or silent delays no WhatsApp message.
+  const byCarrier = Map.groupBy([...lanes, ...digests], ({ lane: [first] }) => first && channelOf(first).carrier);
+  const workedOn = [...byCarrier.values()].map((some) => sideBySide(some, LANES, ({ deliver }) => deliver()));
+  return (await Promise.all(workedOn)).flat(2);
 }
 
 async function deliverLane(lane: Message[], how: Circumstances): Promise<Message[]> {
@@ -130,25 +133,19 @@ async function deliverLane(lane: Message[], how: Circumstances): Promise<Message
   const queue = [...lane];
   let circumstances = how;
   for (let message = queue.shift(); message; message = queue.shift()) {
-    if (results.length > 0) await pause(WHATSAPP_PAUSE);
+    if (results.length > 0) await pause(LANE_PAUSE);
     await yieldToOrders();
     const [result] = await attempt([message], circumstances);
     circumstances = { ...how, placed: undefined };
     if (result) results.push(result);
-    if (queue.length === 0 && (!result || isFailing(result))) queue.push(...(await fallbackOf(message)));
+    if (queue.length === 0 && result && result.state !== "sent") queue.push(...(await causedBy(result)));
   }
   return results;
 }
 
-function isFailing({ state, attempts, reason }: Message): boolean {
-  return state === "given_up" || (state === "pending" && attempts > 0 && reason !== null);
-}
-
-/** The fallback number's message, if the last failure created it and it was not attempted yet. */
-async function fallbackOf({ kind, order_id }: Message): Promise<Message[]> {
-  if (kind !== "whatsapp") return [];
-  const messages = await openStore().messagesOf(order_id);
-  return messages.filter(
-    ({ id, state, attempts }) => id.endsWith(":fallback") && state === "pending" && attempts === 0,
-  );
+/** What the last failure of a lane has caused: the fallback number's message. */
+async function causedBy(failed: Message): Promise<Message[]> {
+  if (!channelOf(failed).fallback) return [];
+  const due = await dueOf(failed.order_id);
+  return due.filter(({ kind, attempts }) => kind === failed.kind && attempts === 0);
 }

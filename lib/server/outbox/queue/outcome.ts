@@ -5,7 +5,7 @@ import { countMetric } from "#lib/server/log/metrics-counts.ts";
 import { ceilingAlarm } from "#lib/server/outbox/alerts/alarms.ts";
 import { DeliveryError } from "#lib/server/outbox/channels/delivery-error.ts";
 import { backoffAfter, GIVE_UP_AFTER, MIN_ATTEMPTS } from "#lib/server/outbox/policies/backoff.ts";
-import { isHeldBack } from "#lib/server/outbox/policies/held-back.ts";
+import { isHeldBack } from "#lib/server/outbox/policies/ceiling.ts";
 import type { Message, MessageChange } from "#lib/server/store/message.ts";
 import { openStore } from "#lib/server/store/open-store.ts";
 import { isStoreUnavailable } from "#lib/server/store/store-unavailable.ts";
@@ -65,13 +65,14 @@ async function alsoOf(message: Message, outcome: MessageChange): Promise<Message
  * failure, in one write: after a crash between the two nothing would create it.
  */
 async function fallbackIfAllFail(failing: Message): Promise<Message | null> {
-  if (failing.kind !== "whatsapp") return null;
+  const fallback = fallbackMessage(failing, Date.now());
+  if (!fallback) return null;
   const others = (await openStore().messagesOf(failing.order_id)).filter(
     ({ id, kind, entry, change }) =>
-      kind === "whatsapp" && entry === failing.entry && change === failing.change && id !== failing.id,
+      kind === failing.kind && entry === failing.entry && change === failing.change && id !== failing.id,
   );
   const allFailed = others.every(({ state, attempts, reason }) => state !== "sent" && attempts > 0 && reason !== null);
-  return allFailed ? fallbackMessage(failing, Date.now()) : null;
+  return allFailed ? fallback : null;
 }
 
 /** Neither a try that went through, nor one that was not made. */
@@ -83,7 +84,7 @@ function isFailure({ reason, attempts }: MessageChange): boolean {
 export function afterFailure(message: Message, thrown: unknown): MessageChange {
   const now = Date.now();
   const error = thrown instanceof UnreportableOrder ? new DeliveryError("The order lists no items.", true) : thrown;
-  if (!(error instanceof DeliveryError)) log.error({ message: message.id, ...errorFacts(error) });
+  if (!(error instanceof DeliveryError)) log.error({ message, ...errorFacts(error) });
   const reason = error instanceof DeliveryError ? error.message : "Sending failed on our side; see the log.";
   const hopeless = error instanceof DeliveryError && error.permanent;
   const tooOld = now - message.created_at >= GIVE_UP_AFTER && message.attempts >= MIN_ATTEMPTS;

@@ -1,9 +1,7 @@
 import "server-only";
-import { globSync, rmSync, statSync } from "node:fs";
-import { join } from "node:path";
 import { errorFacts, log } from "#lib/server/log/log.ts";
+import { deleteMailFiles } from "#lib/server/outbox/channels/mail-files.ts";
 import { cachedFor } from "#lib/server/process/cached-for.ts";
-import { env } from "#lib/server/settings/env.ts";
 import { MESSAGES_STORED_MS } from "#lib/server/store/message.ts";
 import { openStore } from "#lib/server/store/open-store.ts";
 
@@ -22,7 +20,7 @@ export const deleteOld = cachedFor("retention", EVERY, async () => {
   const now = Date.now();
   try {
     const messages = await deleteMessages(now);
-    const mails = deleteMails(now);
+    const mails = deleteMailFiles(now - MESSAGES_STORED_MS);
     await openStore().pruneHits(now, BATCH * MOST_BATCHES);
     if (messages + mails > 0) log.info({ outcome: "old_messages_deleted", messages, mails });
   } catch (error) {
@@ -38,14 +36,4 @@ async function deleteMessages(now: number): Promise<number> {
     if (count < BATCH) break;
   }
   return deleted;
-}
-
-/** The files in place of mails, where no mail server is set. */
-function deleteMails(now: number): number {
-  const folder = join(/* turbopackIgnore: true */ env().dataDir, "mail");
-  // Until the first mail there is no folder, and no file.
-  const files = globSync("*.eml", { cwd: folder }).map((name) => join(folder, name));
-  const old = files.filter((file) => statSync(file).mtimeMs < now - MESSAGES_STORED_MS);
-  for (const file of old) rmSync(file, { force: true });
-  return old.length;
 }

@@ -1,3 +1,5 @@
+import "server-only";
+
 /**
  * One line of the report. `ready`: as it should be. `missing`: must be put right before the shop is opened. `hint`:
  * works without, and is named so that it is not overlooked.
