@@ -21,8 +21,8 @@ const idOf = ({ period, by }: Alarm, n: number) => `${period}-${n}:${by.kind}`;
  * @param held the delayed message
  */
 export function ceilingAlarm(held: Message, now: number): Message | null {
-  const { ceiling } = channelOf(held);
-  const alarm = alarms.find((other) => other.ceiling !== null && other.ceiling === ceiling);
+  const [ceiling] = channelOf(held).ceilings;
+  const alarm = alarms.find((other) => other.ceiling === ceiling);
   const [reader] = alarm?.by.to() ?? [];
   if (!alarm || !reader) return null;
   const name = idOf(alarm, Math.floor(now / HOUR));
@@ -36,7 +36,7 @@ export function ceilingAlarm(held: Message, now: number): Message | null {
  */
 export async function alarmToSend(alarm: Alarm, message: Message, since: number) {
   const { by, ceiling } = alarm;
-  if (ceiling) return () => sendEmail(ceilingEmail(ceiling, mostAnHour(ceiling)), message, since);
+  if (ceiling) return () => sendEmail(ceilingEmail(ceiling, mostAnHour[ceiling]()), message, since);
   const failing = await failingMessage(Date.now(), alarm);
   if (!failing) return null;
   const { order_id, reason } = failing;
@@ -53,11 +53,8 @@ const ONE_IN = 6 * HOUR;
 /** How often a server looks, in milliseconds, and among how many messages. */
 const LOOK_EVERY = 5 * 60_000;
 const LATEST = 100;
-/**
- * When it looked last, even where that failed: not every round may fail with it. And the id of the last alarm that it
- * saved.
- */
-const lastLook = processState("unheard-alarm", () => ({ at: 0, alarm: "" }));
+/** When it looked last, even where that failed: not every round may fail with it. */
+const lastLook = processState("unheard-alarm", () => ({ at: 0 }));
 
 /**
  * Looks, every five minutes, for a message to the warehouse that has failed for 15 minutes or was given up then, and
@@ -73,17 +70,12 @@ export async function reportUnsent(now: number): Promise<void> {
   const other = failing && otherWay(failing);
   if (!other) return;
   const { alarm, recipient } = other;
-  const name = idOf(alarm, Math.floor(now / ONE_IN));
-  if (name === look.alarm || (await wasLately(now))) return;
-  await openStore().saveMessage(newMessage({ name, kind: alarm.kind, recipient, now }));
-  look.alarm = name;
-}
-
-/** Returns true when an alarm of the period before is younger than a period. */
-async function wasLately(now: number): Promise<boolean> {
-  const period = Math.floor(now / ONE_IN) - 1;
-  const earlier = await Promise.all(unheard.map((alarm) => openStore().findMessage(idOf(alarm, period))));
-  return earlier.some((saved) => saved !== null && now - saved.created_at < ONE_IN);
+  const period = Math.floor(now / ONE_IN);
+  const name = idOf(alarm, period);
+  const earlier = [name, ...unheard.map((one) => idOf(one, period - 1))].map((id) => openStore().findMessage(id));
+  const isEarly = (saved: Message | null) => saved !== null && now - saved.created_at < ONE_IN;
+  if (!(await Promise.all(earlier)).some(isEarly))
+    await openStore().saveMessage(newMessage({ name, kind: alarm.kind, recipient, now }));
 }
 
 /**

@@ -20,6 +20,9 @@ export type Carrier = {
   files: (message: Message) => string[];
 };
 
+/** What is counted together: all that is paid for, text messages among these, and mails to customers. */
+export type Ceiling = "paid" | "sms" | "mails";
+
 /**
  * Who gets a message. `end`: what its id ends in where an order has several of one kind. `counted_as`: by what the
  * orders are counted that message one customer.
@@ -37,10 +40,8 @@ type Way = {
   /** In a sentence: 'the e-mail about order K7M 2QX'. */
   noun: string;
   carrier: Carrier;
-  /** What its messages of an hour are counted under, with those of other channels. */
-  ceiling: "paid" | "mails" | null;
-  /** The part of that ceiling that it may take. */
-  share?: number;
+  /** What its messages of an hour are counted under (policies/ceiling.ts); the first one says why one is held back. */
+  ceilings: [] | ["paid" | "mails", ...Ceiling[]];
   /** The domain of a reader, where each has a limit of its own. */
   domainOf?: (recipient: string) => string | null;
   /**

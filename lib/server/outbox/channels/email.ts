@@ -23,7 +23,7 @@ export const warehouseEmail: WarehouseChannel = {
   carrier: mail,
   noun: "e-mail",
   reader: "warehouse",
-  ceiling: null,
+  ceilings: [],
   // The first one's id has no number.
   to: () => env().mail.warehouse.map((recipient, n) => ({ recipient, end: n === 0 ? "" : `:${n + 1}` })),
   send: async (order, message, since) => sendEmail(warehouseMail(order, await newsOf(order, message)), message, since),
@@ -39,7 +39,7 @@ export const customerEmail: CustomerChannel = {
   noun: "e-mail",
   carrier: mail,
   reader: "customer",
-  ceiling: "mails",
+  ceilings: ["mails"],
   domainOf: smallDomainOf,
   to({ guest_email }) {
     // In one case: otherwise each spelling of a stranger's address would be messaged as an address of its own.

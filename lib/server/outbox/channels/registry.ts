@@ -1,6 +1,6 @@
 import "server-only";
 import type { Message } from "#lib/server/store/message.ts";
-import type { Carrier, Channel, WarehouseChannel } from "./channel.ts";
+import type { Carrier, Channel } from "./channel.ts";
 import { customerEmail, warehouseEmail } from "./email.ts";
 import { customerSms } from "./sms.ts";
 import { warehouseWhatsApp } from "./whatsapp.ts";
@@ -8,25 +8,19 @@ import { warehouseWhatsApp } from "./whatsapp.ts";
 /** Every channel, in the order in which an order's messages are made. */
 export const channels: Channel[] = [warehouseEmail, warehouseWhatsApp, customerEmail, customerSms];
 
-/** A kind of message about the shop, which belongs to no order. `period`: its id begins so, and ends in a count of them. */
-export type Alarm = {
-  kind: string;
-  by: WarehouseChannel;
-  about: string;
-  period: string;
-  /** The one that it tells of; null: it tells of a message that has not arrived. */
-  ceiling: "paid" | "mails" | null;
-};
-
 const notArrived = { about: "a message that has not arrived", period: "unheard", ceiling: null };
 
-/** Every alarm. Of those that can tell of one thing the first is sent. */
-export const alarms: Alarm[] = [
+/**
+ * The messages about the shop, which belong to no order. `period`: how their ids begin. `ceiling`: the one that they
+ * tell of; the others tell of a message that has not arrived, by the first channel that can.
+ */
+export const alarms = [
   { kind: "ceiling-email", by: warehouseEmail, about: "messages held back", period: "ceiling", ceiling: "paid" },
   { kind: "mail-ceiling-email", by: warehouseEmail, about: "mails held back", period: "mails", ceiling: "mails" },
   { kind: "unheard-whatsapp", by: warehouseWhatsApp, ...notArrived },
   { kind: "unheard-email", by: warehouseEmail, ...notArrived },
-];
+] as const;
+export type Alarm = (typeof alarms)[number];
 
 /** Every kind of message, with its channel and what staff read of it. */
 export const kinds = [
@@ -35,7 +29,7 @@ export const kinds = [
 ];
 
 /** A newer version may have stored a kind that this one doesn't know: it can't be sent, and holds no other one up. */
-const unknown: Channel = { ...customerSms, ceiling: null, send: () => Promise.reject(new Error("unknown kind")) };
+const unknown: Channel = { ...customerSms, ceilings: [], send: () => Promise.reject(new Error("unknown kind")) };
 
 /** The channel of a message about an order, or of an alarm. */
 export function channelOf(message: Pick<Message, "kind">): Channel {

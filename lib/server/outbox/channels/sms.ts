@@ -23,9 +23,7 @@ export const customerSms: CustomerChannel = {
   title: "Text message to the customer",
   noun: "text message",
   reader: "customer",
-  ceiling: "paid",
-  // The rest is reserved for the warehouse.
-  share: 1 / 3,
+  ceilings: ["paid", "sms"],
   carrier: twilio,
   to({ guest_phone }) {
     const number = `+91${guest_phone}`;

@@ -18,7 +18,7 @@ export const warehouseWhatsApp: WarehouseChannel = {
   title: "WhatsApp to the warehouse",
   noun: "WhatsApp message",
   reader: "warehouse",
-  ceiling: "paid",
+  ceilings: ["paid"],
   carrier: twilio,
   to: () => (env().whatsapp?.to ?? []).map((recipient, n) => ({ recipient, end: `:${n + 1}` })),
   fallback() {
@@ -61,6 +61,5 @@ export async function sendToWarehouse(to: string, content: TwilioContent): Promi
  * Why a WhatsApp message that was refused with this code of Twilio's never arrives, in our words, or null for one that
  * may pass.
  */
-function refusedForGood(code: number): string | null {
-  return deadCodes.has(code) ? `WhatsApp refused the message for good (Twilio's code ${code}).` : null;
-}
+const refusedForGood = (code: number) =>
+  deadCodes.has(code) ? `WhatsApp refused the message for good (Twilio's code ${code}).` : null;

@@ -1,6 +1,6 @@
 import "server-only";
 import { HOUR } from "#lib/server/http/limits.ts";
-import type { Channel } from "#lib/server/outbox/channels/channel.ts";
+import type { Ceiling } from "#lib/server/outbox/channels/channel.ts";
 import { channelOf, kinds } from "#lib/server/outbox/channels/registry.ts";
 import { cachedFor } from "#lib/server/process/cached-for.ts";
 import { runExclusive } from "#lib/server/process/mutex.ts";
@@ -10,9 +10,18 @@ import { processState } from "#lib/shop/storage/process-state.ts";
 
 /** How long a count of the store's is good for, in milliseconds. */
 const RECOUNT_AFTER = 10_000;
+
+/** So many messages that are counted together go out in an hour. */
+export const mostAnHour: Record<Ceiling, () => number> = {
+  paid: () => env().messageCeiling,
+  // The rest is reserved for the warehouse.
+  sms: () => env().messageCeiling / 3,
+  mails: () => env().mailCeiling,
+};
+
 /** `own`: what this server has consumed since the store was read, or had under way then. */
-type Count = { own: number; underWay: number };
-const counts = processState("message-ceilings", (): Record<string, Count> => ({}));
+const noCount = () => ({ own: 0, underWay: 0 });
+const counts = processState("message-ceilings", () => ({ paid: noCount(), sms: noCount(), mails: noCount() }));
 
 /** Why a message waits for an hour that was not tried; the warehouse gets an e-mail about it. */
 export const TOO_MANY = {
@@ -23,21 +32,30 @@ export const TOO_MANY = {
 
 export const isHeldBack = (reason: string | null | undefined) => Object.values(TOO_MANY).some((one) => one === reason);
 
-/** So many messages that are counted together go out in an hour. */
-export const mostAnHour = (ceiling: "paid" | "mails") =>
-  ceiling === "paid" ? env().messageCeiling : env().mailCeiling;
+/** Thrown in place of a try that a ceiling did not let be made. */
+export class HeldBack extends Error {
+  override name = "HeldBack";
+  constructor(by: keyof typeof TOO_MANY) {
+    super(TOO_MANY[by]);
+  }
+}
 
-type Ceiling = { name: string; kinds: string[]; most: number };
-
-/** What a channel's messages count against, its own share last. */
-function ceilingsOf({ kind, ceiling, share }: Channel): Ceiling[] {
-  if (ceiling === null) return [];
-  const most = mostAnHour(ceiling);
-  const together = kinds.filter(({ channel }) => channel.ceiling === ceiling).map((one) => one.kind);
-  return [
-    { name: ceiling, kinds: together, most },
-    ...(share ? [{ name: kind, kinds: [kind], most: most * share }] : []),
-  ];
+/**
+ * Sends what has no ceiling at once, and the rest unless too much of it went out within the hour.
+ * @param regardless sends it even then, because staff have asked for it
+ * @throws HeldBack; what `send` throws; StoreUnavailable
+ */
+export async function withinCeiling<T>(kind: string, regardless: boolean, send: () => Promise<T>): Promise<T> {
+  const done = await consume(kind, regardless);
+  if (done === null) throw new HeldBack(channelOf({ kind }).ceilings[0] ?? "paid");
+  let sent = false;
+  try {
+    const result = await send();
+    sent = true;
+    return result;
+  } finally {
+    done(sent);
+  }
 }
 
 /**
@@ -49,12 +67,12 @@ function ceilingsOf({ kind, ceiling, share }: Channel): Ceiling[] {
  * @throws StoreUnavailable
  */
 export async function consume(kind: string, regardless: boolean): Promise<((sent: boolean) => void) | null> {
-  const own = ceilingsOf(channelOf({ kind })).filter(({ most }) => Number.isFinite(most));
+  const own: Ceiling[] = channelOf({ kind }).ceilings.filter((name) => Number.isFinite(mostAnHour[name]()));
   if (own.length === 0) return () => undefined;
-  return runExclusive(`messages ${own[0]?.name}`, async () => {
+  return runExclusive(`messages ${own[0]}`, async () => {
     const isLeft = await Promise.all(own.map(hasRoom));
     if (isLeft.includes(false) && !regardless) return null;
-    const used = own.map(countOf);
+    const used = own.map((name) => counts()[name]);
     for (const count of used) Object.assign(count, { own: count.own + 1, underWay: count.underWay + 1 });
     return (sent) => {
       for (const count of used) Object.assign(count, { own: count.own - (sent ? 0 : 1), underWay: count.underWay - 1 });
@@ -62,20 +80,15 @@ export async function consume(kind: string, regardless: boolean): Promise<((sent
   });
 }
 
-function countOf({ name }: Ceiling): Count {
-  const count = counts()[name] ?? { own: 0, underWay: 0 };
-  counts()[name] = count;
-  return count;
-}
-
-async function hasRoom(ceiling: Ceiling): Promise<boolean> {
-  const { name, kinds, most } = ceiling;
-  const used = countOf(ceiling);
+async function hasRoom(name: Ceiling): Promise<boolean> {
+  const used = counts()[name];
+  const counted = kinds.filter(({ channel: { ceilings } }) => ceilings.some((one) => one === name));
   const stored = cachedFor(`sent ${name}`, RECOUNT_AFTER, async () => {
-    const sent = await openStore().countSent(kinds, Date.now() - HOUR);
+    const ofKinds = counted.map(({ kind }) => kind);
+    const sent = await openStore().countSent(ofKinds, Date.now() - HOUR);
     // The store's new count has what this server has sent until then.
     used.own = used.underWay;
     return sent;
   });
-  return (await stored()) + used.own < most;
+  return (await stored()) + used.own < mostAnHour[name]();
 }

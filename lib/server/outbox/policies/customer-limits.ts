@@ -4,8 +4,9 @@ import { countHit, isUsedUp } from "#lib/server/http/shared-limit.ts";
 import { channelOf } from "#lib/server/outbox/channels/registry.ts";
 import { runExclusive } from "#lib/server/process/mutex.ts";
 import { env } from "#lib/server/settings/env.ts";
-import { HELD, type Message, type MessageChange } from "#lib/server/store/message.ts";
+import { HELD, type Message } from "#lib/server/store/message.ts";
 import { openStore } from "#lib/server/store/open-store.ts";
+import { HeldBack } from "./ceiling.ts";
 
 /** Why a customer's confirmation is sent by a press of staff's alone. */
 export const MANY_FOR_CUSTOMER = "Three orders within the hour have messaged this customer already.";
@@ -30,20 +31,15 @@ export async function isOverCustomerLimit(message: Message): Promise<boolean> {
  * Sends a customer's mail unless its domain, which is no large provider's, has had as many of this hour as it gets:
  * somebody may make up mailboxes at the domain of one person. All servers count together.
  * @param regardless sends it even then, because staff have asked for it
- * @returns the outcome, or null when it was not tried
- * @throws DeliveryError; StoreUnavailable
+ * @throws HeldBack; what `send` throws; StoreUnavailable
  */
-export async function withinDomain(
-  message: Message,
-  regardless: boolean,
-  send: () => Promise<MessageChange>,
-): Promise<MessageChange | null> {
+export async function withinDomain<T>(message: Message, regardless: boolean, send: () => Promise<T>): Promise<T> {
   const domain = env().rateLimit && channelOf(message).domainOf?.(message.recipient);
   if (!domain) return send();
   return runExclusive(`mails to ${domain}`, async () => {
-    if (!regardless && (await isUsedUp("mail", domain))) return null;
-    const outcome = await send();
-    if (outcome.state === "sent") await countHit("mail", domain);
-    return outcome;
+    if (!regardless && (await isUsedUp("mail", domain))) throw new HeldBack("toDomain");
+    const sent = await send();
+    await countHit("mail", domain);
+    return sent;
   });
 }

@@ -1,11 +1,10 @@
 import "server-only";
-import { HOUR } from "#lib/server/http/limits.ts";
 import { log } from "#lib/server/log/log.ts";
 import { alarmToSend } from "#lib/server/outbox/alerts/alarms.ts";
 import { DeliveryError } from "#lib/server/outbox/channels/delivery-error.ts";
 import { alarmOf, channelOf } from "#lib/server/outbox/channels/registry.ts";
 import { CHECK_AFTER } from "#lib/server/outbox/policies/backoff.ts";
-import { consume, TOO_MANY } from "#lib/server/outbox/policies/ceiling.ts";
+import { withinCeiling } from "#lib/server/outbox/policies/ceiling.ts";
 import { isOverCustomerLimit, MANY_FOR_CUSTOMER, withinDomain } from "#lib/server/outbox/policies/customer-limits.ts";
 import { outdated, skipped } from "#lib/server/outbox/policies/outdated.ts";
 import { HELD, type Message, type MessageChange } from "#lib/server/store/message.ts";
@@ -91,43 +90,13 @@ async function sendReady(ready: Ready[], { regardless = false }: Circumstances) 
   const { digest } = channelOf(message);
   const send = ready.length > 1 && digest ? () => digest(message.recipient, orders) : first.send;
   try {
-    const within = () => withinCeiling(message, regardless, send);
-    const change = (await withinDomain(message, regardless, within)) ?? heldBack(message, TOO_MANY.toDomain);
-    return (own: Message): MessageChange => {
-      // Held back: a try that was not made does not count. Sent: one message was paid for, and counts.
-      if ("attempts" in change) return { ...change, attempts: own.attempts - 1 };
-      return own === message ? change : { ...change, sent_at: null };
-    };
+    const sid = await withinDomain(message, regardless, () => withinCeiling(message.kind, regardless, send));
+    const sent: MessageChange = { state: "sent", sent_at: Date.now(), reason: null, ...askedLater(sid) };
+    // Of several one was paid for, and counts.
+    return (own: Message): MessageChange => (own === message ? sent : { ...sent, sent_at: null });
   } catch (error) {
     return (own: Message): MessageChange => afterFailure(own, error);
   }
-}
-
-/** Waits for an hour; no try was made. */
-function heldBack(message: Message, reason: string): MessageChange {
-  return { attempts: message.attempts - 1, due_at: Date.now() + HOUR, reason };
-}
-
-/**
- * Sends what has no ceiling at once, and the rest unless too much of it went out within the hour.
- * @throws DeliveryError
- */
-async function withinCeiling(
-  message: Message,
-  regardless: boolean,
-  send: () => Promise<string | null>,
-): Promise<MessageChange> {
-  const done = await consume(message.kind, regardless);
-  if (done === null) return heldBack(message, TOO_MANY[channelOf(message).ceiling ?? "paid"]);
-  let sent = false;
-  let sid: string | null;
-  try {
-    sid = await send();
-    sent = true;
-  } finally {
-    done(sent);
-  }
-  return { state: "sent", sent_at: Date.now(), reason: null, ...askedLater(sid) };
 }
 
 /** Twilio's yes is not the reader's: a network may refuse the message afterwards, and only Twilio knows of it. */

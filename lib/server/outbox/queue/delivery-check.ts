@@ -21,16 +21,14 @@ const AT_ONCE = 8;
  */
 export async function checkAccepted(): Promise<number> {
   const messages = await openStore().messagesToCheck(Date.now(), BATCH);
-  return (await sideBySide(messages, AT_ONCE, check)).flat().length;
+  const checked = await sideBySide(messages, AT_ONCE, async (message) => {
+    await yieldToOrders();
+    return underLease([message], checking, (leased) => Promise.all(leased.map(saveDelivery)));
+  });
+  return checked.flat().length;
 }
 
-/** Leases one message, asks Twilio, and saves the outcome. */
-async function check(message: Message): Promise<Message[]> {
-  await yieldToOrders();
-  return underLease([message], checking, (leased) => Promise.all(leased.map(saveDelivery)));
-}
-
-/** Returns the message when it was not delivered. */
+/** Asks Twilio about a message, and saves the outcome. @returns the message when it was not delivered */
 async function saveDelivery(taken: Message): Promise<Message | null> {
   const refusal = taken.sid ? await channelOf(taken).refusalSince?.(taken.sid) : null;
   if (!refusal) {

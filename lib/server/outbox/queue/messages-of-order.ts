@@ -52,7 +52,7 @@ function messagesAbout(order: Order, event: Event, dueFor: Due, isPaid: boolean,
   const { order_id } = order;
   return channels.flatMap((channel) => {
     const due = dueFor[channel.reader];
-    if (due === null || (channel.ceiling === "paid" && !isPaid)) return [];
+    if (due === null || (channel.ceilings[0] === "paid" && !isPaid)) return [];
     return channel.to(order).map((to) => messageTo(to, channel, { ...event, order_id, now, due }));
   });
 }

@@ -1,11 +1,12 @@
 import "server-only";
 import { setTimeout as pause } from "node:timers/promises";
+import { HOUR } from "#lib/server/http/limits.ts";
 import { errorFacts, log } from "#lib/server/log/log.ts";
 import { countMetric } from "#lib/server/log/metrics-counts.ts";
 import { ceilingAlarm } from "#lib/server/outbox/alerts/alarms.ts";
 import { DeliveryError } from "#lib/server/outbox/channels/delivery-error.ts";
 import { backoffAfter, GIVE_UP_AFTER, MIN_ATTEMPTS } from "#lib/server/outbox/policies/backoff.ts";
-import { isHeldBack } from "#lib/server/outbox/policies/ceiling.ts";
+import { HeldBack, isHeldBack } from "#lib/server/outbox/policies/ceiling.ts";
 import type { Message, MessageChange } from "#lib/server/store/message.ts";
 import { openStore } from "#lib/server/store/open-store.ts";
 import { isStoreUnavailable } from "#lib/server/store/store-unavailable.ts";
@@ -83,6 +84,8 @@ function isFailure({ reason, attempts }: MessageChange): boolean {
 /** The message after a failure: it waits for its next attempt, or is given up. */
 export function afterFailure(message: Message, thrown: unknown): MessageChange {
   const now = Date.now();
+  // A try that was not made does not count.
+  if (thrown instanceof HeldBack) return { attempts: message.attempts - 1, due_at: now + HOUR, reason: thrown.message };
   const error = thrown instanceof UnreportableOrder ? new DeliveryError("The order lists no items.", true) : thrown;
   if (!(error instanceof DeliveryError)) log.error({ message, ...errorFacts(error) });
   const reason = error instanceof DeliveryError ? error.message : "Sending failed on our side; see the log.";
