@@ -3,13 +3,9 @@ import { staffDate } from "#lib/shop/language/dates.ts";
 import { spokenNumber } from "#lib/shop/order/order.ts";
 import { Press, QuietButton, Wrong } from "./view-state";
 
-type Props = {
-  reason: string | null;
-  messages: UnsentMessage[];
-  onOpen: (orderId: string) => void;
-  /** What staff read of a message's channel, by its kind. */
-  titles: Record<string, string>;
-};
+/** What staff read of a message's channel, by its kind. */
+export type Titles = { titles: Record<string, string> };
+type Props = { reason: string | null; messages: UnsentMessage[]; onOpen: (orderId: string) => void } & Titles;
 
 /** The messages that one reason holds up, to be tried again or taken off the list, one by one or together. */
 export function MessageGroup({ reason, messages, onOpen, titles }: Props) {

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { everyOrder, useFoundOrders, useOrdersToPack } from "#lib/browser/staff/staff-orders.ts";
 import { useUnsentMessages } from "#lib/browser/staff/use-messages.ts";
 import { isNotDueYet, lateOrders, repeatedOrders } from "#lib/shop/warehouse/order-worries.ts";
-import { MessageGroup } from "./message-group";
+import { MessageGroup, type Titles } from "./message-group";
 import { OrderDialog } from "./order-dialog";
 import { OrderRows } from "./order-row";
 import { QuietButton, ViewState } from "./view-state";
@@ -25,8 +25,6 @@ export function ProblemsView({ titles }: Titles) {
 }
 
 type Opening = { onOpen: (orderId: string) => void };
-/** What staff read of a message's channel, by its kind. */
-type Titles = { titles: Record<string, string> };
 
 function Messages({ onOpen, titles }: Opening & Titles) {
   const { messages: all, error, refetch, hasNextPage, fetchNextPage, isFetching } = useUnsentMessages();

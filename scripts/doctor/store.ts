@@ -21,7 +21,7 @@ async function queries(): Promise<Finding> {
   try {
     for (const filter of filters) await store.list({ limit: 1, since, ...filter });
     for (const state of ["pending", "given_up"] as const) await store.unsentMessages({ state, limit: 1 });
-    await store.nextDue();
+    await store.dueMessages(0, 1);
     await store.messagesToCheck(0, 1);
     await store.messagesToCustomer("-", 0, 1);
     await store.countUnsent("pending");

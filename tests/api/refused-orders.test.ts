@@ -12,11 +12,12 @@ import {
   sample,
 } from "@/tests/support/orders";
 import { freshShop, type Shop } from "@/tests/support/shop";
+import { nextDue } from "@/tests/support/store-fixtures";
 
 async function expectNothingSaved(shop: Shop): Promise<void> {
   expect((await shop.asStaff("GET", "/api/orders")).body.orders).toEqual([]);
   expect(await shop.unsent()).toEqual([]);
-  expect(await shop.store().nextDue()).toBeNull();
+  expect(await nextDue(shop.store())).toBeNull();
 }
 
 const claimed: [field: string, value: unknown][] = [

@@ -4,7 +4,7 @@ import { join, resolve } from "node:path";
 import { expect, test } from "vitest";
 import { type Env, readEnv } from "#lib/server/settings/env.ts";
 import { EnvError } from "#lib/server/settings/env-error.ts";
-import { misspelt } from "#lib/server/settings/env-variables.ts";
+import { misspelt, readVariables } from "#lib/server/settings/env-variables.ts";
 import { connectFirestore } from "#lib/server/store/firestore-connection.ts";
 import { tokensOf } from "@/tests/support/orders";
 import { freshShop, newDataDir } from "@/tests/support/shop";
@@ -78,6 +78,7 @@ test.each(groups)("the whole of %s can be used, and blank copies of it count as 
 
 test("an empty environment is a working shop on this machine alone", () => {
   expect(readEnv({})).toEqual({
+    ...readVariables({}),
     port: 3000,
     host: "127.0.0.1",
     dataDir: resolve(".data"),
@@ -91,8 +92,8 @@ test("an empty environment is a working shop on this machine alone", () => {
     signIn: { kind: "emulator", port: 9099 },
     analytics: false,
     rateLimit: true,
-    messageCeiling: 300,
-    mailCeiling: 200,
+    MESSAGE_CEILING: 300,
+    MAIL_CEILING: 200,
     trustProxy: 0,
     handlesSignals: false,
     whatsapp: null,

@@ -152,7 +152,6 @@ test("a damaged store fails every call as 'unavailable', and a placing that fail
     store.place(sent),
     store.messagesOf(saved.order.order_id),
     store.dueMessages(0, 1),
-    store.nextDue(),
     store.messagesToCheck(0, 1),
     store.unsentMessages({ limit: 1 }),
     store.changeMessage(message, { attempts: 1 }),

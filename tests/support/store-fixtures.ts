@@ -1,5 +1,5 @@
 import { type Message, newMessage } from "#lib/server/store/message.ts";
-import type { NewOrder } from "#lib/server/store/store.ts";
+import type { NewOrder, Store } from "#lib/server/store/store.ts";
 import { noLaterFacts } from "#lib/shop/order/example-order.ts";
 import { type Order, withAddress } from "#lib/shop/order/order.ts";
 import { asPlaced } from "#lib/shop/order/order-item.ts";
@@ -34,6 +34,12 @@ export function toPlace(other: Partial<Order> = {}, redemptions: string[] = [], 
   order.items = order.items.map(asPlaced);
   const messages = names.map((name) => messageOf(order_id, name));
   return { order, fingerprint: `fingerprint of ${order_id}`, redemptions, messages };
+}
+
+/** When the next message is due, or null when none waits. */
+export async function nextDue(store: Store): Promise<number | null> {
+  const [next] = await store.dueMessages(Number.MAX_SAFE_INTEGER, 1);
+  return next?.due_at ?? null;
 }
 
 /** Of a name as the shop gives it. */

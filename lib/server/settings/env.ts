@@ -28,6 +28,8 @@ export type WhatsAppEnv = NonNullable<Env["whatsapp"]>;
 export function readEnv(source: Record<string, string | undefined>) {
   const env = readVariables(source);
   return {
+    /** Each variable, checked, under its own name; what follows is made of them. */
+    ...env,
     port: env.EDGE_PORT || env.PORT,
     host: env.HOST ?? LOOPBACK,
     /** Where this very process listens: behind the edge server that is not where the shop does. */
@@ -47,10 +49,6 @@ export function readEnv(source: Record<string, string | undefined>) {
     signIn: signInOf(env),
     analytics: env.NEXT_PUBLIC_FIREBASE_MEASUREMENT_ID !== undefined,
     rateLimit: env.RATE_LIMIT !== "off",
-    /** Paid messages an hour, in all. */
-    messageCeiling: env.RATE_LIMIT === "off" ? Number.POSITIVE_INFINITY : env.MESSAGE_CEILING,
-    /** Mails to customers an hour, in all. */
-    mailCeiling: env.RATE_LIMIT === "off" ? Number.POSITIVE_INFINITY : env.MAIL_CEILING,
     trustProxy: env.TRUST_PROXY,
     /** True when this process ends itself on a signal; otherwise Next ends it. */
     handlesSignals: env.NEXT_MANUAL_SIG_HANDLE !== undefined,

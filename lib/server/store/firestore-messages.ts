@@ -44,10 +44,6 @@ export function messageStore(connected: Connected): MessageStore {
     },
     dueMessages: (now, limit) =>
       messages((all) => pending(all).where("due_at", "<=", now).orderBy("due_at").limit(limit)),
-    async nextDue() {
-      const [next] = await messages((all) => pending(all).orderBy("due_at").limit(1));
-      return next?.due_at ?? null;
-    },
     messagesToCheck: (now, limit) =>
       messages((all) => all.where("check_at", "<=", now).orderBy("check_at").limit(limit)),
     async unsentMessages({ limit, cursor, state }) {

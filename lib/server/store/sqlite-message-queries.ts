@@ -22,11 +22,6 @@ export function messageStore({ rows, read, write }: SqliteAccess): MessageStore 
       const sql = "SELECT * FROM messages WHERE state = 'pending' AND due_at <= ? ORDER BY due_at, id LIMIT ?";
       return messages(sql, now, limit);
     },
-    nextDue: () =>
-      read(() => {
-        const row = rows.one("SELECT min(due_at) AS due_at FROM messages WHERE state = 'pending'");
-        return row?.due_at == null ? null : Number(row.due_at);
-      }),
     messagesToCheck: (now, limit) =>
       messages("SELECT * FROM messages WHERE check_at <= ? ORDER BY check_at, id LIMIT ?", now, limit),
     async unsentMessages({ limit, cursor, state }) {

@@ -149,8 +149,6 @@ export interface MessageStore {
   findMessage(id: string): Promise<Message | null>;
   /** Messages to be attempted at `now` (milliseconds since 1970), the longest due first. */
   dueMessages(now: number, limit: number): Promise<Message[]>;
-  /** The due time of the next message, in milliseconds since 1970, or null when none waits. */
-  nextDue(): Promise<number | null>;
   /** Messages whose `check_at` is `now` (milliseconds since 1970) or earlier, the earliest first. */
   messagesToCheck(now: number, limit: number): Promise<Message[]>;
   /** A page of what has not reached its recipient, newest first. */

@@ -52,7 +52,6 @@ const allCalls = (store: Store): Record<string, () => Promise<unknown>> => ({
   update: () => store.update("an-order-of-nobody", (order) => ({ order, messages: [] })),
   messagesOf: () => store.messagesOf("an-order-of-nobody"),
   dueMessages: () => store.dueMessages(0, 1),
-  nextDue: () => store.nextDue(),
   messagesToCheck: () => store.messagesToCheck(0, 1),
   unsentMessages: () => store.unsentMessages({ limit: 1 }),
   countUnsent: () => store.countUnsent("pending"),
@@ -89,7 +88,7 @@ test.each([
   [5, "the project has no Firestore database, or it is not in native mode"],
 ])("a Firestore that refuses reads with code %i says why", { timeout: 20_000 }, async (code, reason) => {
   const { store, calls } = await brokenFirestore(code);
-  for (const name of ["find", "list", "nextDue"]) {
+  for (const name of ["find", "list", "dueMessages"]) {
     const error = await failed(allCalls(store)[name]?.() ?? expect.fail(name));
     expect([error.name, error.message]).toEqual(["StoreUnavailable", reason]);
   }

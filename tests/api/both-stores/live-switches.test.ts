@@ -6,6 +6,7 @@ import { MINUTE, pass, stopClock } from "@/tests/support/clock";
 import { EVERY_PAGE } from "@/tests/support/every-page";
 import { anOrder, anOrderWithSample, paid, sample } from "@/tests/support/orders";
 import { freshShop, type Shop } from "@/tests/support/shop";
+import { nextDue } from "@/tests/support/store-fixtures";
 
 const [product = expect.fail("no products"), other = product] = products;
 const { cards: _, ...filedOnTheWire } = filedFacts;
@@ -128,7 +129,7 @@ test("a read that began before a change does not undo it", async () => {
 async function expectNothingSaved(shop: Shop): Promise<void> {
   await shop.settled();
   expect((await shop.asStaff("GET", "/api/orders")).body.orders).toEqual([]);
-  expect([await shop.unsent(), await shop.store().nextDue()]).toEqual([[], null]);
+  expect([await shop.unsent(), await nextDue(shop.store())]).toEqual([[], null]);
 }
 
 // promise: A sold-out pack or free sample is refused by its name

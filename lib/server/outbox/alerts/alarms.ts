@@ -23,10 +23,9 @@ const idOf = ({ period, by }: Alarm, n: number) => `${period}-${n}:${by.kind}`;
 export function ceilingAlarm(held: Message, now: number): Message | null {
   const [ceiling] = channelOf(held).ceilings;
   const alarm = alarms.find((other) => other.ceiling === ceiling);
-  const [reader] = alarm?.by.to() ?? [];
-  if (!alarm || !reader) return null;
-  const name = idOf(alarm, Math.floor(now / HOUR));
-  return newMessage({ name, kind: alarm.kind, recipient: reader.recipient, now });
+  const [recipient] = alarm?.by.tellable?.() ?? [];
+  if (!alarm || recipient === undefined) return null;
+  return newMessage({ name: idOf(alarm, Math.floor(now / HOUR)), kind: alarm.kind, recipient, now });
 }
 
 /**

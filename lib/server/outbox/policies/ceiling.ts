@@ -13,10 +13,10 @@ const RECOUNT_AFTER = 10_000;
 
 /** So many messages that are counted together go out in an hour. */
 export const mostAnHour: Record<Ceiling, () => number> = {
-  paid: () => env().messageCeiling,
+  paid: () => env().MESSAGE_CEILING,
   // The rest is reserved for the warehouse.
-  sms: () => env().messageCeiling / 3,
-  mails: () => env().mailCeiling,
+  sms: () => env().MESSAGE_CEILING / 3,
+  mails: () => env().MAIL_CEILING,
 };
 
 /** `own`: what this server has consumed since the store was read, or had under way then. */
@@ -41,43 +41,38 @@ export class HeldBack extends Error {
 }
 
 /**
- * Sends what has no ceiling at once, and the rest unless too much of it went out within the hour.
+ * Sends what has no ceiling at once, and the rest unless too much of it went out within the hour. The store knows what
+ * every server has sent; it is read at most every ten seconds, so servers that send at the same moment may together
+ * exceed a ceiling by what each of them sends in those seconds.
  * @param regardless sends it even then, because staff have asked for it
  * @throws HeldBack; what `send` throws; StoreUnavailable
  */
 export async function withinCeiling<T>(kind: string, regardless: boolean, send: () => Promise<T>): Promise<T> {
-  const done = await consume(kind, regardless);
-  if (done === null) throw new HeldBack(channelOf({ kind }).ceilings[0] ?? "paid");
-  let sent = false;
+  const ceilings = env().rateLimit ? channelOf({ kind }).ceilings : [];
+  const [first] = ceilings;
+  if (first && !(await runExclusive(`messages ${first}`, () => begins(ceilings, regardless))))
+    throw new HeldBack(first);
+  let unsent = 1;
   try {
     const result = await send();
-    sent = true;
+    unsent = 0;
     return result;
   } finally {
-    done(sent);
+    count(ceilings, -unsent, -1);
   }
 }
 
-/**
- * Consumes one message of the last hour's ceilings, where its channel has any. The store knows what every server has sent;
- * it is read at most every ten seconds, so servers that send at the same moment may together exceed the ceiling by what
- * each of them sends in those seconds.
- * @param regardless consumes it even when nothing is left, because staff have asked for it
- * @returns a function to call when the message was sent (true) or not (false); null when nothing is left
- * @throws StoreUnavailable
- */
-export async function consume(kind: string, regardless: boolean): Promise<((sent: boolean) => void) | null> {
-  const own: Ceiling[] = channelOf({ kind }).ceilings.filter((name) => Number.isFinite(mostAnHour[name]()));
-  if (own.length === 0) return () => undefined;
-  return runExclusive(`messages ${own[0]}`, async () => {
-    const isLeft = await Promise.all(own.map(hasRoom));
-    if (isLeft.includes(false) && !regardless) return null;
-    const used = own.map((name) => counts()[name]);
-    for (const count of used) Object.assign(count, { own: count.own + 1, underWay: count.underWay + 1 });
-    return (sent) => {
-      for (const count of used) Object.assign(count, { own: count.own - (sent ? 0 : 1), underWay: count.underWay - 1 });
-    };
-  });
+/** Consumes one of each ceiling; false when nothing is left of one. */
+async function begins(ceilings: Ceiling[], regardless: boolean): Promise<boolean> {
+  const isLeft = await Promise.all(ceilings.map(hasRoom));
+  if (isLeft.includes(false) && !regardless) return false;
+  count(ceilings, 1, 1);
+  return true;
+}
+
+function count(ceilings: Ceiling[], own: number, underWay: number): void {
+  for (const used of ceilings.map((name) => counts()[name]))
+    Object.assign(used, { own: used.own + own, underWay: used.underWay + underWay });
 }
 
 async function hasRoom(name: Ceiling): Promise<boolean> {

@@ -131,12 +131,11 @@ async function deliverLanes(messages: Message[], how: Partial<Circumstances> = {
 async function deliverLane(lane: Message[], how: Circumstances): Promise<Message[]> {
   const results: Message[] = [];
   const queue = [...lane];
-  let circumstances = how;
   for (let message = queue.shift(); message; message = queue.shift()) {
     if (results.length > 0) await pause(LANE_PAUSE);
     await yieldToOrders();
-    const [result] = await attempt([message], circumstances);
-    circumstances = { ...how, placed: undefined };
+    // Read again after the pause: it may have been cancelled.
+    const [result] = await attempt([message], results.length > 0 ? { ...how, placed: undefined } : how);
     if (result) results.push(result);
     if (queue.length === 0 && result && result.state !== "sent") queue.push(...(await causedBy(result)));
   }

@@ -54,8 +54,8 @@ async function deliverAndSleep(): Promise<void> {
 async function sleepUntilNext(): Promise<void> {
   if (timer().wakesAt <= Date.now() + SHORTEST_WAIT) return;
   try {
-    const next = await openStore().nextDue();
-    const wait = next === null ? LONGEST_WAIT : next - Date.now();
+    const [next] = await openStore().dueMessages(Number.MAX_SAFE_INTEGER, 1);
+    const wait = next ? next.due_at - Date.now() : LONGEST_WAIT;
     if (wait > MAX_DUE_DELAY) {
       await clampDueTimes();
       return wakeIn(SHORTEST_WAIT);

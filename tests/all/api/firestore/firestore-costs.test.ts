@@ -6,7 +6,7 @@ import { projectRoot } from "@/scripts/env";
 import { MINUTE, pass, stopClock } from "@/tests/support/clock";
 import { onePack, shopWithOffers } from "@/tests/support/offers";
 import { anOrder, anOrderWithSample } from "@/tests/support/orders";
-import { toPlace } from "@/tests/support/store-fixtures";
+import { nextDue, toPlace } from "@/tests/support/store-fixtures";
 import { startTwilio } from "@/tests/support/twilio";
 
 type Client = {
@@ -67,7 +67,7 @@ test("orders cost what the guide to going live says, in reads and writes", { tim
   const done = async (call: Promise<{ status: number }>, status: number) => {
     expect((await call).status).toBe(status);
     await shop.settled();
-    await shop.store().nextDue();
+    await nextDue(shop.store());
   };
   const [plain, sampled] = [anOrder(), anOrderWithSample()];
   const measured = {
@@ -97,7 +97,7 @@ test("orders cost what the guide to going live says, in reads and writes", { tim
       // The query of the server's timer.
       await shop.store().dueMessages(Date.now(), 100);
       await shop.store().messagesToCheck(Date.now(), 100);
-      await shop.store().nextDue();
+      await nextDue(shop.store());
       // And every ten seconds what staff have switched.
       for (let n = 0; n < 6; n++) await shop.store().shopState();
     }),
