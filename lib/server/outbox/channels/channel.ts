@@ -7,9 +7,9 @@ import type { DeliveryError } from "./delivery-error.ts";
 
 /** Who carries messages to their readers. Each has workers of its own: one that is slow or silent delays no other. */
 export type Carrier = {
-  /** Its part of the health check's answer, and what that says. */
+  /** Its part of the health check's answer, and what that says; undefined leaves the part out. */
   part: string;
-  state: () => string;
+  state: () => string | undefined;
   /** True when staff must look, because nobody reads what it carries. */
   isDegraded: () => boolean;
   /** What `npm run shop -- doctor` says of its set-up. Nothing is sent. */
