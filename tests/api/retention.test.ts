@@ -1,8 +1,8 @@
-import { existsSync, readdirSync, utimesSync } from "node:fs";
+import { existsSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
-import { DAY, MINUTE, pass, stopClock } from "@/tests/support/clock";
+import { DAY, HOUR, MINUTE, pass, stopClock } from "@/tests/support/clock";
 import { closedPort, mailEnv } from "@/tests/support/mail-server";
 import { phoneOf } from "@/tests/support/orders";
 import { freshShop } from "@/tests/support/shop";
@@ -34,6 +34,19 @@ test("what was sent is deleted after 90 days, mail files too, and the order stay
   await shop.settled();
   await shop.tryDue();
   expect(mailsIn(shop.dataDir)).toEqual([]);
+});
+
+test("a mail's file is as old as its message, however late it is written: it is deleted with what names it", async () => {
+  stopClock();
+  const shop = await freshShop();
+  const folder = join(shop.dataDir, "mail");
+  writeFileSync(folder, "no folder can be made here");
+  const order = await shop.placed();
+  const [message] = await shop.store().messagesOf(order.order_id);
+  rmSync(folder);
+  pass(6 * HOUR);
+  await shop.tryDue();
+  expect(mailsIn(shop.dataDir).map((file) => statSync(file).mtimeMs)).toEqual([message?.created_at]);
 });
 
 test("what did not arrive stays until staff have looked at it, however old it is", async () => {

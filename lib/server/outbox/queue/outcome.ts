@@ -28,10 +28,12 @@ const SAVE_AGAIN_MS = [500, 3000];
 export async function saveOutcome(message: Message, outcome: MessageChange): Promise<Message | null> {
   const store = openStore();
   if (outcome.state === "sent") countMetric("messages_sent");
-  if (isFailure(outcome)) countMetric("messages_failed");
-  const also = await alsoOf(message, outcome);
+  const hasFailed = isFailure(outcome);
+  if (hasFailed) countMetric("messages_failed");
+  const alarm = isHeldBack(outcome.reason) ? ceilingAlarm(message, Date.now()) : null;
+  const also = hasFailed ? await fallbackIfAllFail(message) : alarm;
   const saved = await persistently(() => store.changeMessage(message, outcome, also));
-  if (!saved || also || !isFailure(outcome)) return saved;
+  if (!saved || also || !hasFailed) return saved;
   // Two numbers' last failures, saved at the same moment, each saw the other one as sent: the one that is saved later
   // sees both.
   const fallback = await fallbackIfAllFail(saved);
@@ -53,12 +55,6 @@ async function persistently<T>(write: () => Promise<T>): Promise<T> {
     }
   }
   return write();
-}
-
-/** What is saved with an outcome: the fallback's message after the last failure, an alarm about delayed messages. */
-async function alsoOf(message: Message, outcome: MessageChange): Promise<Message | null> {
-  if (isHeldBack(outcome.reason)) return ceilingAlarm(message, Date.now());
-  return isFailure(outcome) ? fallbackIfAllFail(message) : null;
 }
 
 /**
