@@ -62,8 +62,9 @@ type Way = {
 export type WarehouseChannel = Way & {
   reader: "warehouse";
   to: () => To[];
-  /** Says that a message has not arrived, to one of those whom it can tell so. */
+  /** Whom it can tell that a message has not arrived. */
   tellable?: () => string[];
+  /** Tells one of them. @param page the address of the list of what did not arrive */
   tell?: (unsent: FailedMessage, page: string, alarm: Message, since: number) => Promise<string | null>;
 };
 
