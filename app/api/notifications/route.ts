@@ -3,7 +3,7 @@ import { parseOr } from "#lib/server/http/parse.ts";
 import { queryParams } from "#lib/server/http/query-params.ts";
 import { json, route } from "#lib/server/http/route.ts";
 import { log } from "#lib/server/log/log.ts";
-import { deliverDue, deliverHeldBack } from "#lib/server/outbox/queue/outbox.ts";
+import { deliverDue } from "#lib/server/outbox/queue/outbox.ts";
 import { reportQuerySchema, unsentReport } from "#lib/server/outbox/queue/unsent-messages.ts";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
@@ -15,9 +15,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
 
   async POST(request) {
     const { name } = await requireStaff(request);
-    const held = await deliverHeldBack();
-    const due = await deliverDue();
-    const round = { tried: held.tried + due.tried, sent: held.sent + due.sent };
+    const round = await deliverDue(true);
     log.info({ by: name, outcome: "messages_tried", ...round });
     return json({ success: true, ...round, ...(await unsentReport()) });
   },

@@ -69,12 +69,15 @@ async function dueOf(orderId: string): Promise<Message[]> {
  * Tries every message that is due now, the longest due first, and checks the delivery of those that Twilio accepted
  * about a minute ago. The checks delay no message; what they cause, like the fallback number's message, is sent at
  * once.
+ * @param heldBackToo sends first what waits because a ceiling was reached, however many they are
  */
-export async function deliverDue(): Promise<Round> {
-  const [tried, failed] = await Promise.all([tryDue(), checkAccepted()]);
+export async function deliverDue(heldBackToo = false): Promise<Round> {
+  const before = heldBackToo ? await tryHeldBack() : [];
+  const [due, failed] = await Promise.all([tryDue(), checkAccepted()]);
   await reportUnsent(Date.now());
   await deleteOld();
-  return roundOf(failed === 0 ? tried : [...tried, ...(await tryDue())]);
+  const tried = [...before, ...due, ...(failed === 0 ? [] : await tryDue())];
+  return { tried: tried.length, sent: tried.filter(({ state }) => state === "sent").length };
 }
 
 /** In batches. */
@@ -89,16 +92,10 @@ async function tryDue(): Promise<Message[]> {
   }
 }
 
-const roundOf = (tried: Message[]): Round => ({
-  tried: tried.length,
-  sent: tried.filter(({ state }) => state === "sent").length,
-});
-
-/** Sends what waits because a ceiling was reached, now and however many they are. */
-export async function deliverHeldBack(): Promise<Round> {
+async function tryHeldBack(): Promise<Message[]> {
   const held: Message[] = [];
   for await (const message of everyUnsent("pending")) if (isHeldBack(message.reason)) held.push(message);
-  return roundOf(await deliverLanes(held.reverse(), { regardless: true }));
+  return deliverLanes(held.reverse(), { regardless: true });
 }
 
 /** Makes due what would be due only when a clock that was ahead, and has been put right, is that far again. */
