@@ -6,7 +6,8 @@ import { messageOwnOrHashed, ownOrHashed } from "./foreign-ids.ts";
 /**
  * The log: one JSON line an event, on standard output. Only ids, codes and counts go in: never a name, phone, e-mail,
  * address, token, nor a provider's own text, which may quote any of them; of an order's id that a stranger chose, a
- * hash. `by`: the name under which somebody of staff has their token.
+ * hash. Of a `message`, which is handed in whole, only its id is written. `by`: the name under which somebody of staff
+ * has their token.
  */
 export const log = pino({
   base: undefined,
