@@ -105,6 +105,14 @@ test("every file of the code that README and docs name is there", () => {
 
 const documented = [...page(".env.example").matchAll(/^#? ?([A-Z][A-Z0-9_]+)=/gm)].map(([, name]) => name);
 
+// What the shop sets for itself is not for people.
+test("every setting is in .env.example", () => {
+  const own = ["EDGE_PORT", "FIREBASE_AUTH_EMULATOR_HOST", "NEXT_MANUAL_SIG_HANDLE"];
+  const names = [...page("lib/server/settings/env-variables.ts").matchAll(/^ {2}([A-Z][A-Z0-9_]+):/gm)];
+  expect(names.length).toBeGreaterThan(30);
+  expect(names.map(([, name]) => name).filter((name) => ![...documented, ...own].includes(name))).toEqual([]);
+});
+
 /** A value that only the host knows. */
 const secretFor = (name: string) => (name === "SMTP_URL" ? "smtps://u:p@mail.example" : `secret-of-${name}-0123456789`);
 
