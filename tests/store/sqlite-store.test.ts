@@ -92,15 +92,20 @@ test("a file whose index of money is from before a change of the statuses gets t
     const db = new DatabaseSync(file);
     const plan = db.prepare(`EXPLAIN QUERY PLAN ${asked}`).all();
     db.close();
-    return plan.length === 1 && String(plan[0]?.detail).includes("INDEX orders_by_money (<expr>=?)");
+    return plan.length === 1 && /INDEX orders_by_money\w* \(<expr>=\?\)/.test(String(plan[0]?.detail));
   };
   expect(isIndexed()).toBe(true);
-  const db = new DatabaseSync(file);
-  db.exec("DROP INDEX orders_by_money; CREATE INDEX orders_by_money ON orders (status)");
-  db.close();
-  expect(isIndexed()).toBe(false);
-  openDatabase(file).close();
-  expect(isIndexed()).toBe(true);
+  // A restore has added to its name, and the former rows may still be there.
+  for (const [name, renamed] of [["orders_by_money"], ["orders_by_money_restored_1", "orders_by_money"]]) {
+    const db = new DatabaseSync(file);
+    db.exec("DROP INDEX orders_by_money");
+    if (renamed) db.exec(`CREATE TABLE former_orders (status); CREATE INDEX ${renamed} ON former_orders (status)`);
+    db.exec(`CREATE INDEX ${name} ON orders (status)`);
+    db.close();
+    expect(isIndexed()).toBe(false);
+    openDatabase(file).close();
+    expect(isIndexed()).toBe(true);
+  }
 });
 
 // promise: Read-only from the start

@@ -19,7 +19,7 @@ export const MONEY = `CASE
   ELSE 'refund' END`;
 
 /** SQLite uses an index of exactly the expression that is asked for. */
-const MONEY_INDEX = `CREATE INDEX orders_by_money ON orders (${MONEY}, created_at DESC, order_id DESC)`;
+const BY_MONEY = `(${MONEY}, created_at DESC, order_id DESC)`;
 
 /** The customer's e-mail address of an order. An index has exactly this expression. */
 export const EMAIL = "lower(json_extract(body, '$.guest_email'))";
@@ -95,7 +95,7 @@ const schema = `
   CREATE INDEX orders_by_status ON orders (status, created_at DESC, order_id DESC);
   CREATE INDEX orders_by_phone ON orders (json_extract(body, '$.guest_phone'), created_at DESC, order_id DESC);
   CREATE INDEX orders_by_state ON orders (json_extract(body, '$.state'), created_at DESC, order_id DESC);
-  ${MONEY_INDEX};
+  CREATE INDEX orders_by_money ON orders ${BY_MONEY};
   CREATE INDEX messages_due ON messages (due_at) WHERE state = 'pending';
   CREATE INDEX messages_not_arrived ON messages (created_at, id) WHERE state IN ('pending', 'given_up');
   CREATE INDEX messages_of_customer
@@ -170,11 +170,13 @@ export function migrate(db: DatabaseSync): void {
 
 /**
  * Makes the index of money anew in a file from before a change of the table of statuses. Without it the lists of what
- * is to be paid would be right, and slow.
+ * is to be paid would be right, and slow. A restore has added to the index's name.
  */
 export function renewMoneyIndex(db: DatabaseSync): void {
-  const found = db.prepare("SELECT sql FROM sqlite_schema WHERE name = 'orders_by_money'").get();
-  if (found && found.sql !== MONEY_INDEX) inOneWrite(db, () => db.exec(`DROP INDEX orders_by_money; ${MONEY_INDEX}`));
+  const own = "SELECT name, sql FROM sqlite_schema WHERE tbl_name = 'orders' AND name LIKE 'orders_by_money%'";
+  const { name, sql } = db.prepare(own).get() ?? {};
+  if (name === undefined || String(sql).endsWith(BY_MONEY)) return;
+  inOneWrite(db, () => db.exec(`DROP INDEX ${name}; CREATE INDEX ${name} ON orders ${BY_MONEY}`));
 }
 
 /** Runs work in a transaction, which has the write lock from its begin on. */
