@@ -11,6 +11,7 @@ import { addressLines } from "#texts/en/address-lines.ts";
 import { checkout } from "#texts/en/checkout.ts";
 import { delivery as deliveryTexts } from "#texts/en/delivery.ts";
 import { orderSummary } from "#texts/en/order-summary.ts";
+import { wishLabels } from "#texts/en/wish-labels.ts";
 import { TitledSection } from "@/components/ui/titled-section";
 
 /** Who gets the order and where it goes, with a link to change it until the order is sent. */
@@ -18,6 +19,7 @@ export function ShippingInfo({ draft: { form, status } }: { draft: CheckoutDraft
   const t = useTexts(orderSummary);
   const shared = useTexts(checkout);
   const delivery = useTexts(deliveryTexts);
+  const labels = useTexts(wishLabels);
   const stateName = useStateName();
   const lines = useTexts(addressLines);
   const language = useLanguage();
@@ -28,8 +30,8 @@ export function ShippingInfo({ draft: { form, status } }: { draft: CheckoutDraft
         <span>{form.guest_name}</span>
         <span>{addressLine(form, lines, stateName)}</span>
         <span>{form.guest_phone}</span>
-        {saidIn(form).map(({ wish, text }) => (
-          <span key={wish}>{text}</span>
+        {saidIn(form, labels).map(({ wish, line }) => (
+          <span key={wish}>{line}</span>
         ))}
         {form.guest_email && <span>{form.guest_email}</span>}
       </address>

@@ -83,9 +83,9 @@ export function OrderProgress({ order }: { order: Order }) {
         <p className="mt-4 text-tamarind">
           {order.guest_name}, {order.guest_phone}, {order.guest_address}
         </p>
-        {saidIn(order).map(({ wish, text }) => (
+        {saidIn(order, labels).map(({ wish, labelled }) => (
           <p key={wish} className="text-tamarind">
-            {labels(wish)}: {text}
+            {labelled}
           </p>
         ))}
       </div>

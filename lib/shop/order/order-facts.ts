@@ -35,11 +35,13 @@ const textOrNull = z._default(z.nullable(text), null);
  * the desk and in a change, under its label (wish-labels in lib/content/texts), and read by staff, the warehouse and the
  * courier.
  * @param typed as a form and the wire have it, '' for none; what is too long or not plain is refused
+ * @param speaksForItself it needs no label below the address: an instruction to the courier
  */
-const wish = (typed: z.ZodMiniType<string, string>, seen: Seen = personal) => ({
+const wish = (typed: z.ZodMiniType<string, string>, seen: Seen = personal, speaksForItself = false) => ({
   stored: textOrNull,
   ...seen,
   wish: typed,
+  speaksForItself,
 });
 
 const addressSchema = z.object({ line1: text, line2: text, landmark: text, city: text, state: text, pincode: text });
@@ -88,7 +90,7 @@ export const orderFacts = {
   guest_city: { stored: textOrNull, ...staffOnly, erased: none },
   guest_pincode: { stored: textOrNull, ...staffOnly, erased: none },
   /** 'Ring the neighbour.' */
-  delivery_note: wish(optionalText(140)),
+  delivery_note: wish(optionalText(140), personal, true),
   /** The address in its parts. An old answer in a browser's storage has only the line. */
   address: {
     stored: z.optional(addressSchema),
@@ -148,7 +150,7 @@ export const orderFacts = {
   language: { stored: z.optional(z.custom<OtherLanguage>((language) => typeof language === "string")), ...open },
 } satisfies Record<string, Row>;
 
-type Row = Seen & { stored: z.ZodMiniType; wish?: z.ZodMiniType<string, string> };
+type Row = Seen & { stored: z.ZodMiniType; wish?: z.ZodMiniType<string, string>; speaksForItself?: boolean };
 type Facts = typeof orderFacts;
 type Having<Part> = { [Name in keyof Facts]: Facts[Name] extends Part ? Name : never }[keyof Facts];
 
@@ -184,9 +186,14 @@ export const isForStaff = (name: string): boolean => orderFacts[name as keyof Fa
 /** 'Delivery note', as staff and messages have it. */
 export const labelOf: (wish: Wish) => string = translate(wishLabels);
 
-/** What the customer added, in the order of the table. */
-export const saidIn = (order: { [Name in Wish]: string | null }): { wish: Wish; text: string }[] =>
-  wishes.flatMap((wish) => (order[wish] ? [{ wish, text: order[wish] }] : []));
+/** What the customer added, in the order of the table. `line`: with its label where it needs one. */
+export const saidIn = (order: { [Name in Wish]: string | null }, label = labelOf) =>
+  wishes.flatMap((wish) => {
+    const text = order[wish];
+    if (!text) return [];
+    const labelled = `${label(wish)}: ${text}`;
+    return [{ wish, labelled, line: orderFacts[wish].speaksForItself ? text : labelled }];
+  });
 
 /**
  * The lines that the courier reads: the address, and what the customer added: 'Delivery note: Ring twice'.
@@ -196,5 +203,5 @@ export function deliverTo(
   order: { guest_address: string } & { [Name in Wish]: string | null },
   address = [order.guest_address],
 ): string[] {
-  return [...address, ...saidIn(order).map(({ wish, text }) => `${labelOf(wish)}: ${text}`)];
+  return [...address, ...saidIn(order).map(({ labelled }) => labelled)];
 }

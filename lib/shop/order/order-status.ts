@@ -8,7 +8,7 @@ import { orderStatuses as words } from "#texts/en/order-statuses.ts";
 type UsualStatus = "pending" | "confirmed" | "packed" | "shipped" | "delivered" | "cancelled";
 
 type Row = {
-  /** The statuses from which an order usually comes to it. Absent: any order may get it. */
+  /** Every status that comes before it: an order that has it has reached all of these. Absent: any order may get it. */
   from?: UsualStatus[];
   /** What staff usually press next. */
   next?: UsualStatus;

@@ -17,10 +17,7 @@ const columns: Record<string, (order: Order) => string | number> = {
   pincode: ({ address }) => address.pincode,
   weight_g: ({ items }) => parcelGrams(items),
   to_collect: (order) => (paymentWay() === "upi" ? 0 : toCollect(order)),
-  remark: (order) =>
-    saidIn(order)
-      .map(({ text }) => text)
-      .join("; "),
+  remark: (order) => Array.from(saidIn(order), ({ line }) => line).join("; "),
 };
 
 /** The parcels of these orders for a courier, as CSV with a heading row. */
