@@ -18,11 +18,11 @@ const dataUri = (type: string, bytes: Uint8Array) => `data:${type};base64,${Buff
 
 /** The shop's colours, and this category's pair, from where they live. Not the others': a change of theirs changes no card. */
 function colourTokens(categorySlug = ""): string {
-  const css = [read("app", "globals.css"), read(".content", "shop", "colours.css")].join("\n");
+  const css = [read("app", "styles", "theme.css"), read(".content", "shop", "colours.css")].join("\n");
   const named = css.match(/--color-(brass|rice): [^;]+;/g);
   const pairs = css.match(/(:where\()?\[data-category[^{]*\{[^}]*\}/g);
   if (named?.length !== 2 || !pairs)
-    throw new Error("app/globals.css no longer holds the colours where they are looked for.");
+    throw new Error("app/styles/theme.css no longer holds the colours where they are looked for.");
   const own = pairs.filter((pair) => pair.startsWith(":where") || pair.includes(`"${categorySlug}"`));
   return [`:root { ${named.join(" ")} }`, ...own].join("\n");
 }

@@ -78,7 +78,7 @@ export function PackCard({ order, same, isChosen, isSaving, onChoose, onPacked, 
         <SlipsButton orders={[order]} className="link staff-press">
           Slip
         </SlipsButton>
-        <button type="button" className="button flex-auto" disabled={isSaving} onClick={onPacked}>
+        <button type="button" className="button" disabled={isSaving} onClick={onPacked}>
           Packed · <span lang={SECOND_LANGUAGE}>{statusForPackers(PACKED)}</span>
         </button>
       </footer>

@@ -7,10 +7,10 @@ import { projectRoot } from "@/scripts/env";
 const read = (file: string) => readFileSync(join(projectRoot, file), "utf8");
 const colours: Record<string, string> = palette;
 /** They can't import the palette. */
-const copies = ["app/globals.css", "app/icon.svg"];
+const copies = ["app/styles/theme.css", "app/icon.svg"];
 
 test("the style sheet's colours are the palette's, the see-through ones too, and so are the icon's", () => {
-  const themed = [...read("app/globals.css").matchAll(/--color-([a-z-]+?)(?:-\d+)?: (#[0-9a-f]{6})/g)];
+  const themed = [...read("app/styles/theme.css").matchAll(/--color-([a-z-]+?)(?:-\d+)?: (#[0-9a-f]{6})/g)];
   expect(themed.length).toBeGreaterThan(20);
   for (const [, name = "", colour] of themed) expect([name, colours[name]]).toEqual([name, colour]);
   const drawn = read("app/icon.svg").match(/#[0-9A-Fa-f]{6}/g) ?? [];

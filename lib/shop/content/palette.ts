@@ -1,6 +1,6 @@
 /**
- * The shop's colours. The style sheet's (app/globals.css, '@theme') and the icon's (app/icon.svg) are the same: a test
- * holds them to these.
+ * The shop's colours. The style sheet's (app/styles/theme.css, '@theme') and the icon's (app/icon.svg) are the same: a
+ * test holds them to these.
  */
 export const palette = {
   paper: "#fbf5e6",
