@@ -20,14 +20,21 @@ export function ChangeNoticeBar() {
     work();
   };
   return (
-    <div role={notice?.again ? "alert" : "status"} className="staff-notice">
+    <div
+      role={notice?.again ? "alert" : "status"}
+      className="staff-notice fixed inset-[auto_0_0] z-60 bg-ink text-rice max-md:bottom-[calc(3.5rem+4px+env(safe-area-inset-bottom))] max-md:in-[dialog]:bottom-0"
+    >
       {notice && (
-        <div className="staff-notice-card" data-long={Boolean(notice.failed?.length)}>
-          <div>
+        <div
+          className="mx-auto flex max-w-304 items-center justify-end gap-x-4 gap-y-0 py-1.5 pr-2 pl-4 data-[long=true]:flex-wrap"
+          data-long={Boolean(notice.failed?.length)}
+        >
+          {/* On a phone what happened has the whole width, and the buttons stand under it. */}
+          <div className="flex-1 in-data-[long=true]:basis-56">
             <p>{notice.text}</p>
             {notice.failed && notice.failed.length > 0 && (
               // biome-ignore lint/a11y/noNoninteractiveTabindex: a long list scrolls, and is scrolled by keyboard.
-              <ul aria-label="Not changed" tabIndex={0}>
+              <ul className="max-h-28 overflow-auto" aria-label="Not changed" tabIndex={0}>
                 {notice.failed.map((sentence) => (
                   <li key={sentence}>{sentence}</li>
                 ))}
@@ -37,7 +44,12 @@ export function ChangeNoticeBar() {
           {Object.entries({ "Change all the same": notice.anyway, "Try again": notice.again, Undo: notice.undo }).map(
             ([words, work]) =>
               work && (
-                <button key={words} type="button" className="staff-undo" onClick={pressed(work)}>
+                <button
+                  key={words}
+                  type="button"
+                  className="min-h-11 px-3 font-semibold text-turmeric"
+                  onClick={pressed(work)}
+                >
                   {words}
                 </button>
               ),

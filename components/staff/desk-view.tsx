@@ -26,7 +26,7 @@ export function DeskView() {
 function OneOrder({ onNext }: { onNext: () => void }) {
   const desk = useDeskForm();
   return (
-    <div className="staff-order staff-desk">
+    <div className="staff-order max-w-160 pb-16 [&_.staff-press]:text-left">
       <h1>New order</h1>
       <MessageBox desk={desk} />
       <DeskForm desk={desk} onStartAgain={onNext} />

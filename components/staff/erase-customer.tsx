@@ -93,7 +93,7 @@ export function EraseForm({ retentionYears }: { retentionYears: number }) {
   const [whose, setWhose] = useState<Whose | null>(null);
   const form = useCheckedForm(formSchema, { who: "" });
   return (
-    <section aria-labelledby="erase" className="card staff-pause">
+    <section aria-labelledby="erase" className="card staff-pause p-4">
       <h2 id="erase">Erase a customer</h2>
       <p>On a customer's request, and each year for orders that are old.</p>
       <form noValidate onSubmit={form.handleSubmit(({ who }) => setWhose(whoseOf(who)))}>

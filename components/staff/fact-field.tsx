@@ -31,7 +31,7 @@ export function FactField({ name, label, optional, kind, most, choices, ticks, v
     const tick = (slug: string) => (isOn: boolean) =>
       onChange((isOn ? [...chosen, slug] : chosen.filter((other) => other !== slug)).join(" "));
     return (
-      <Folded summary={`${label}: ${namesOf(chosen, ticks) || "none"}`} className="staff-ticks">
+      <Folded summary={`${label}: ${namesOf(chosen, ticks) || "none"}`} className="columns-[14rem]">
         {() =>
           ticks.map(([slug, shown]) => (
             <Tick key={slug} label={shown} isOn={chosen.includes(slug)} onChange={tick(slug)} />

@@ -45,7 +45,7 @@ export function FactForm({ id, from, fields, at = "", publication, preview, chil
     <form
       ref={form}
       noValidate
-      className="staff-facts"
+      className="grid max-w-160 grid-cols-1 gap-3 py-2"
       onSubmit={(event) => {
         event.preventDefault();
         const sent: Publication = { ...publication(trimmed(typed), trimmed(changed)), typed: [id, stored ?? {}] };
@@ -69,7 +69,10 @@ export function FactForm({ id, from, fields, at = "", publication, preview, chil
       ))}
       {children}
       {isPreviewed && isChanged && (
-        <section aria-label="Preview" className="staff-preview">
+        <section
+          aria-label="Preview"
+          className="grid grid-cols-1 gap-3 rounded-2xl border-2 border-brass-40 border-dashed p-4"
+        >
           {preview(trimmed(typed), changed)}
         </section>
       )}

@@ -22,9 +22,9 @@ export function FactHistory({ changes, facts, hasNextPage, fetchNextPage }: Prop
               Newer files count: {changeWords({ key, before: value, after: file })} ({by}, {staffDate(at)})
             </p>
           ))}
-          <ol aria-label="Changes" className="staff-changes">
+          <ol aria-label="Changes">
             {changes.map(({ n, at, by, fields }) => (
-              <li key={n}>
+              <li key={n} className="grid justify-items-start border-t border-t-tamarind-15 pt-2">
                 <span className="staff-small">
                   {staffDate(at)}, {by}
                 </span>

@@ -1,14 +1,13 @@
 "use client";
 import Link from "next/link";
 import { isWorthRetrying, useFragment, useLinkedOrder, useNextStep } from "#lib/browser/staff/linked-order.ts";
-import { shop } from "#lib/shop/facts/shop.ts";
 import { staffDate } from "#lib/shop/language/dates.ts";
 import { type Order, spokenNumber } from "#lib/shop/order/order.ts";
 import { hasReached, rowOf } from "#lib/shop/order/order-status.ts";
 import { forPackers, markAs, statusForPackers } from "#lib/shop/warehouse/packer-words.ts";
 import { QueryProvider } from "@/components/ui/query-provider";
 import { OrderFacts } from "./order-facts";
-import { ForPackers, Press, Wrong } from "./view-state";
+import { Brand, ForPackers, Press, Wrong } from "./view-state";
 import "./staff.css";
 
 /** One order, opened by the signed link in the warehouse's messages: its slip and one button, without a sign-in. */
@@ -16,10 +15,8 @@ export function LinkedOrderPage() {
   const link = useFragment();
   return (
     <QueryProvider>
-      <main className="staff linked">
-        <p className="staff-brand">
-          {shop.name} <span>Warehouse</span>
-        </p>
+      <main className="staff grid content-start justify-items-center gap-4 pt-4 *:w-[min(34rem,100%)] md:pb-4">
+        <Brand />
         {link === null ? <p role="status">One moment…</p> : <Opened key={link} link={link} />}
         <noscript>
           <p className="notice">This page needs JavaScript. The order is in the message that the link came with.</p>
@@ -35,7 +32,7 @@ function Opened({ link }: { link: string }) {
   if (!error) return <p role="status">Opening the order…</p>;
   return (
     <div role="alert" className="notice notice-error">
-      <h1>This order can't be opened</h1>
+      <h1 className="m-0 text-[1.625rem]">This order can't be opened</h1>
       <p>{error.message}</p>
       {isWorthRetrying(error) && <Press onClick={() => refetch()}>Try again</Press>}
       <Link href="/staff/orders" prefetch={false} className="link staff-press">
@@ -50,8 +47,8 @@ function Slip({ link, order, next }: { link: string; order: Order; next: string 
   const step = useNextStep(link);
   const number = spokenNumber(order.order_id);
   return (
-    <article className="card linked-order" aria-label={`Order ${number}`}>
-      <h1>Order {number}</h1>
+    <article className="card grid gap-4 px-5 pt-4 pb-5" aria-label={`Order ${number}`}>
+      <h1 className="m-0 text-[1.625rem]">Order {number}</h1>
       <p>
         Placed <time dateTime={order.created_at}>{staffDate(order.created_at)}</time>. Delivery: {order.delivery_date}.
       </p>

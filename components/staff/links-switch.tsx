@@ -7,7 +7,7 @@ export function LinksSwitch({ isOwner }: { isOwner: boolean }) {
   const change = useSwitchOrderLinks();
   const problem = change.error ?? error;
   return (
-    <section aria-labelledby="links" className="card staff-pause">
+    <section aria-labelledby="links" className="card staff-pause p-4">
       <h2 id="links">Links in messages are {data?.enabled === false ? "off" : "on"}</h2>
       <p>
         The warehouse's e-mail and WhatsApp message about an order have a link that opens its slip and marks it packed,

@@ -28,7 +28,7 @@ export function MessageBox({ desk: { fill, last = null } }: { desk: DeskForm }) 
   if (read?.guess) found?.push({ what: "The name", from: read.guess, doubt: "Is this the name?" });
   const nothing = read?.lines.length === 0 ? "No product was read, and nothing was filled in." : "";
   return (
-    <section aria-label="A customer's message" className="card staff-totals">
+    <section aria-label="A customer's message" className="card staff-totals pt-4">
       <label htmlFor={id}>Paste what the customer wrote</label>
       <textarea
         id={id}

@@ -16,7 +16,7 @@ export function MessageGroup({ reason, messages, onOpen, titles }: Props) {
   const isLeft = retry.data?.retried === 0;
   const all = reason === null ? { ids: messages.map(({ id }) => id) } : { reason };
   return (
-    <div className="card staff-messages">
+    <div className="card staff-messages grid gap-2 p-4">
       <h3>{reason ?? "Not tried yet: they go out within a minute."}</h3>
       <Wrong error={error} />
       {isLeft && <p role="status">These are due within two minutes, and go out by themselves.</p>}
@@ -32,7 +32,7 @@ export function MessageGroup({ reason, messages, onOpen, titles }: Props) {
       )}
       <ul>
         {messages.map(({ id, order_id, kind, status, next_try_at }) => (
-          <li key={id}>
+          <li key={id} className="border-t border-t-tamarind-15 py-2">
             <p>
               {titles[kind] ?? kind}, {status}
               {next_try_at && `, next at ${staffDate(next_try_at)}`}

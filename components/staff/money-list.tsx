@@ -7,7 +7,7 @@ import { type Order, spokenNumber } from "#lib/shop/order/order.ts";
 import { MOST_AT_ONCE } from "#lib/shop/order/order-change.ts";
 import { toCollect } from "#lib/shop/order/payment.ts";
 import { OrderRow } from "./order-row";
-import { Press, QuietButton } from "./view-state";
+import { Choose, Press, QuietButton } from "./view-state";
 
 /** How money comes and goes. */
 export const WAYS = ["UPI", "Cash", "Bank"];
@@ -34,17 +34,14 @@ export function MoneyList({ orders, fact, hasMore, onOpen }: Props) {
         {some.length > 0 ? "Choose none" : "Choose all"}
       </Press>
       <MoneyButtons orders={some} fact={fact} onMarked={() => setChosen([])} />
-      <ol className="staff-rows">
+      <ol className="grid gap-3">
         {orders.map((order) => (
-          <li key={order.order_id} className="money-row">
-            <label className="pack-choose">
-              <input
-                type="checkbox"
-                aria-label={`Choose ${spokenNumber(order.order_id)}`}
-                checked={chosen.includes(order.order_id)}
-                onChange={() => choose(order.order_id)}
-              />
-            </label>
+          <li key={order.order_id} className="grid grid-cols-[auto_1fr] items-center gap-2">
+            <Choose
+              number={spokenNumber(order.order_id)}
+              isChosen={chosen.includes(order.order_id)}
+              onChoose={() => choose(order.order_id)}
+            />
             <OrderRow order={order} onOpen={() => onOpen(order.order_id)} />
           </li>
         ))}
@@ -62,11 +59,12 @@ export function MoneyButtons({ orders, fact, onMarked }: Pick<Props, "orders" | 
   const mark = useMarkMoney(fact);
   const ids = orders.slice(0, MOST_AT_ONCE).map(({ order_id }) => order_id);
   return (
-    <fieldset className="staff-statuses">
+    <fieldset className="flex flex-wrap gap-2">
       <legend className="staff-small">{fact === "paid" ? "Paid by" : "Refunded by"}</legend>
       {WAYS.map((how) => (
         <QuietButton
           key={how}
+          className="button button-quiet min-h-11 px-4"
           disabled={mark.isPending || ids.length === 0}
           onClick={() => mark.mutate({ orders: ids, how }, { onSuccess: onMarked })}
         >

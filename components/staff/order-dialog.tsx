@@ -23,7 +23,7 @@ export function OrderDialog({ orderId, onClosed }: { orderId: string; onClosed: 
   return (
     <DialogCard heading={spokenNumber(orderId)} wide onClosed={onClosed}>
       {() => (
-        <div className="staff-order">
+        <div className="staff-order mt-4 pb-16">
           {order === undefined && <ViewState error={error} retry={refetch} loading="Fetching the order" />}
           {order === null && <p className="notice notice-error">This order isn't there any more.</p>}
           {order && (
@@ -87,7 +87,7 @@ function OrderHistory({ order }: { order: Order }) {
   const entries = [...placed, ...earlier, ...order.history].sort((one, other) => (one.at < other.at ? -1 : 1));
   return (
     <section aria-label="History">
-      <ol className="staff-history">
+      <ol className="border-l-4 border-l-turmeric pl-4">
         {entries.map(({ at, by, what }) => (
           <li key={`${at} ${what}`}>
             {what}, <time dateTime={at}>{staffDate(at)}</time>

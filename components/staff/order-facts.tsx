@@ -18,13 +18,13 @@ export function OrderFacts({ order }: { order: Order }) {
   const mark = typedMark(order);
   return (
     <>
-      <section aria-label="Customer" className="staff-customer">
+      <section aria-label="Customer">
         <p className="staff-sum">{guest_name}</p>
         {deliverTo(order).map((line) => (
           <p key={line}>{line}</p>
         ))}
         {mark && <p className="notice">{mark}</p>}
-        <p>
+        <p className="flex flex-wrap items-center gap-x-6 gap-y-0">
           {/* An erased customer has no number any more, and nothing to tap. */}
           {indianMobile.test(guest_phone) ? (
             <>
@@ -44,7 +44,7 @@ export function OrderFacts({ order }: { order: Order }) {
         </p>
       </section>
       <section aria-label="Lines">
-        <dl className="staff-sums">
+        <dl className="w-full *:flex *:items-baseline *:justify-between *:gap-4 *:border-b *:border-b-tamarind-15 *:py-1 [&_dd]:whitespace-nowrap">
           {items.map((item) => (
             <div key={pickLine(item)}>
               <dt>

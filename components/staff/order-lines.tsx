@@ -71,9 +71,12 @@ export function OrderLines({ lines, onChange }: Props) {
           </li>
         ))}
       </ul>
-      <ul className="staff-lines" aria-label="Lines">
+      <ul className="mt-3" aria-label="Lines">
         {lines.map((line) => (
-          <li key={`${line.name} ${line.price}`}>
+          <li
+            key={`${line.name} ${line.price}`}
+            className="mb-2 grid grid-cols-[1fr_4.5rem_auto] items-center gap-3 *:last:col-start-3"
+          >
             <span>
               {line.name}, {isSample(line) ? "free sample" : rupees(line.price)}
             </span>

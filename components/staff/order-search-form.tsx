@@ -16,7 +16,7 @@ export function OrderSearchForm({ search, onSearch }: Props) {
   return (
     <search>
       <form
-        className="staff-search"
+        className="grid gap-x-4 gap-y-3 md:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]"
         onSubmit={handleSubmit(onSearch)}
         onReset={() => {
           reset(everyOrder);
@@ -32,9 +32,9 @@ export function OrderSearchForm({ search, onSearch }: Props) {
           autoCapitalize="off"
           spellCheck={false}
         />
-        <details>
+        <details className="md:col-span-full md:row-start-2">
           <summary>By status and day</summary>
-          <div className="staff-search-more">
+          <div className="grid gap-x-4 gap-y-3 md:grid-cols-3">
             <SelectField
               label="Status"
               {...register("status")}
@@ -46,7 +46,7 @@ export function OrderSearchForm({ search, onSearch }: Props) {
             <TextField label="To" type="date" hint={until && staffDate(until)} {...register("until")} />
           </div>
         </details>
-        <div className="staff-actions">
+        <div className="staff-actions md:mt-8 md:self-start">
           <button type="submit" className="button">
             Search
           </button>

@@ -32,9 +32,17 @@ export function OrdersView() {
       <Link href="/staff/new" prefetch={false} className="button">
         New order
       </Link>
-      <fieldset className="staff-statuses staff-lists" aria-label="Which orders">
+      <fieldset
+        className="grid max-w-176 grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-2"
+        aria-label="Which orders"
+      >
         {lists.map(([name, words]) => (
-          <QuietButton key={name} aria-pressed={list === name} onClick={() => setSearch({ ...everyOrder, list: name })}>
+          <QuietButton
+            key={name}
+            className="button button-quiet min-h-11 px-1 aria-pressed:bg-[#a31f1c1f] aria-pressed:text-chilli"
+            aria-pressed={list === name}
+            onClick={() => setSearch({ ...everyOrder, list: name })}
+          >
             {words}
           </QuietButton>
         ))}

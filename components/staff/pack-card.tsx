@@ -9,7 +9,7 @@ import { pickLine } from "#lib/shop/warehouse/pick-list.ts";
 import { destination, lineForPackers } from "#lib/shop/warehouse/to-pack.ts";
 import { typedMark } from "#lib/shop/warehouse/typed-mark.ts";
 import { SlipsButton } from "./slips-button";
-import { ForPackers } from "./view-state";
+import { Choose, ForPackers } from "./view-state";
 
 type Props = {
   order: Order;
@@ -29,17 +29,19 @@ export function PackCard({ order, same, isChosen, isSaving, onChoose, onPacked, 
   const number = spokenNumber(order_id);
   const mark = typedMark(order);
   return (
-    <article className="card pack-card" aria-label={`Order ${number}`}>
-      <header>
-        <label className="pack-choose">
-          <input type="checkbox" aria-label={`Choose ${number}`} checked={isChosen} onChange={onChoose} />
-        </label>
+    <article className="card pack-card grid gap-1 px-4 pt-3 pb-4" aria-label={`Order ${number}`}>
+      <header className="flex items-center gap-x-3 gap-y-1">
+        <Choose number={number} isChosen={isChosen} onChoose={onChoose} />
         <h2>
-          <button type="button" onClick={onOpen}>
+          <button
+            type="button"
+            className="min-h-11 whitespace-nowrap tracking-[0.02em] underline decoration-brass-40 underline-offset-[0.2em]"
+            onClick={onOpen}
+          >
             {number}
           </button>
         </h2>
-        <p className="staff-small">
+        <p className="staff-small ml-auto">
           <time dateTime={order.created_at}>{staffDate(order.created_at)}</time>{" "}
           <span className="whitespace-nowrap">{channelWords(order.channel)}</span>
         </p>
@@ -50,18 +52,19 @@ export function PackCard({ order, same, isChosen, isSaving, onChoose, onPacked, 
       {same && <p className="notice">Sent twice? It is {same}.</p>}
       {mark && <p className="notice">{mark}</p>}
       {note && <p className="notice">{note}</p>}
-      <ul className="pack-lines">
+      <ul className="my-1 border-y border-y-tamarind-15">
         {items.map((item) => {
           const line = pickLine(item);
           return (
             <li key={line}>
-              <label>
+              <label className="staff-tick py-1">
                 <input
                   type="checkbox"
+                  className="peer"
                   checked={isTicked(`${order_id} ${line}`)}
                   onChange={() => toggle(`${order_id} ${line}`)}
                 />
-                <span>
+                <span className="peer-checked:text-tamarind peer-checked:line-through">
                   {line}
                   <ForPackers>{lineForPackers(item)}</ForPackers>
                 </span>
@@ -70,8 +73,8 @@ export function PackCard({ order, same, isChosen, isSaving, onChoose, onPacked, 
           );
         })}
       </ul>
-      <footer>
-        <p>
+      <footer className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <p className="mr-auto font-semibold">
           {moneyOnParcel(order)}
           <ForPackers>{moneyOnParcel(order, forPackers)}</ForPackers>
         </p>

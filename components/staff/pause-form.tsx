@@ -19,7 +19,7 @@ export function PauseForm({ state }: { state: ShopState }) {
     send({ orders_paused, reopens_on: reopens_on || null }),
   );
   return (
-    <section aria-labelledby="pause" className="card staff-pause">
+    <section aria-labelledby="pause" className="card staff-pause p-4">
       <h2 id="pause">{pause === null ? "The shop is open" : "Orders are paused"}</h2>
       <Wrong error={change.error} />
       {pause === null ? (

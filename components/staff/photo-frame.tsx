@@ -51,12 +51,13 @@ export function PhotoField({ slug, onPhoto }: { slug: string; onPhoto: (hash: st
     else setError(result.message);
   }
   return (
-    <div className="staff-photo">
+    <div className="grid grid-cols-1 justify-items-start gap-4">
       <Field label="Photo of the pack" error={error} hint="JPEG, PNG or WebP, from the phone's camera">
         {(control) => (
           <input
             {...control}
             type="file"
+            className="min-h-11 max-w-full file:mr-3 file:min-h-11 file:rounded-4xl file:border file:border-current file:px-4"
             accept="image/jpeg,image/png,image/webp"
             disabled={isSending}
             onChange={({ target }) => choose(target.files?.[0])}
@@ -71,6 +72,7 @@ export function PhotoField({ slug, onPhoto }: { slug: string; onPhoto: (hash: st
               <input
                 {...control}
                 type="range"
+                className="min-h-11 w-[min(20rem,80vw)] accent-chilli"
                 min={PHOTO_SIDE}
                 max={largestSide(chosen)}
                 value={chosen.square.side}
@@ -132,7 +134,7 @@ function Frame({ image, square, onSquare, ...picture }: FrameProps) {
   return (
     <button
       type="button"
-      className="staff-photo-frame"
+      className="cursor-move touch-none"
       aria-label="Move the photo: drag it, or press the arrow keys"
       onKeyDown={press}
       onPointerDown={({ currentTarget, pointerId, clientX, clientY }) => {
@@ -144,7 +146,7 @@ function Frame({ image, square, onSquare, ...picture }: FrameProps) {
         held.current = null;
       }}
     >
-      <canvas ref={draw} width={640} height={640} />
+      <canvas ref={draw} className="w-[min(20rem,80vw)]" width={640} height={640} />
     </button>
   );
 }

@@ -31,7 +31,7 @@ function Messages({ onOpen, titles }: Opening & Titles) {
   const messages = all?.filter((message) => !isNotDueYet(message, Date.now()));
   const reasons = [...new Set(messages?.map(({ reason }) => reason))];
   return (
-    <section aria-labelledby="messages" className="staff-section">
+    <section aria-labelledby="messages" className="mt-4 grid gap-3">
       <h2 id="messages">Messages that did not arrive</h2>
       {!messages && <ViewState error={error} retry={refetch} loading="Fetching the messages" />}
       {messages?.length === 0 && !hasNextPage && <p className="staff-empty">Every message has arrived.</p>}
@@ -57,7 +57,7 @@ function LateOrders({ onOpen }: Opening) {
   const { data, error, refetch } = useOrdersToPack();
   const late = data && lateOrders(data.orders, Date.now());
   return (
-    <section aria-labelledby="late" className="staff-section">
+    <section aria-labelledby="late" className="mt-4 grid gap-3">
       <h2 id="late">Waiting longer than we promise</h2>
       {!late && <ViewState error={error} retry={refetch} loading="Fetching the orders" />}
       {late?.length === 0 && <p className="staff-empty">No order waits too long.</p>}
@@ -70,7 +70,7 @@ function RepeatedOrders({ onOpen }: Opening) {
   const { orders, error, refetch } = useFoundOrders(everyOrder);
   const repeated = orders && repeatedOrders(orders);
   return (
-    <section aria-labelledby="repeated" className="staff-section">
+    <section aria-labelledby="repeated" className="mt-4 grid gap-3">
       <h2 id="repeated">One phone or address, many orders</h2>
       <p>Among the latest orders: a large family, or somebody who plays with the shop. Call before you pack.</p>
       {!repeated && <ViewState error={error} retry={refetch} loading="Fetching the orders" />}

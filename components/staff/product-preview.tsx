@@ -20,7 +20,7 @@ export function ProductPreview({ inBoth, ...shown }: Shown & { inBoth: boolean }
   if (shown.words.hidden) return <p>No page shows {shown.product.name}, and nobody can order it.</p>;
   return (
     <div
-      className="staff-seen"
+      className="grid grid-cols-1 gap-3 [&_.product-card]:max-w-68"
       onClickCapture={(event) => {
         event.preventDefault();
         event.stopPropagation();
@@ -60,9 +60,9 @@ function Seen({ product, isMeat, price, words }: Shown) {
   };
   const none = () => {};
   return (
-    <div lang={language} className="staff-seen">
+    <div lang={language} className="grid grid-cols-1 gap-3">
       <ProductCard product={shown} heading="h3" />
-      <div className="flood" data-colour={slug}>
+      <div className="flood p-4" data-colour={slug}>
         <ProductHead product={shown} language={language} mark={t(isMeat ? "meat" : "vegetarian")} heading="h3" />
       </div>
       <p lang={langOf("description")} className="text-lg">

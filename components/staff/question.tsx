@@ -8,7 +8,7 @@ export function Question({ yes, isBusy, onYes, onNo, children }: Props) {
   return (
     <div role="alert" className="notice">
       <p>{children}</p>
-      <div className="staff-actions">
+      <div className="staff-actions mt-3">
         <button type="button" className="button" disabled={isBusy} onClick={onYes}>
           {yes}
         </button>

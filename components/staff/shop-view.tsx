@@ -27,7 +27,7 @@ export function ShopView({ retentionYears, ...filed }: Filed & { retentionYears:
     <>
       <h1>Shop</h1>
       {facts && (
-        <div className="staff-rows">
+        <div className="grid gap-3">
           <KitchenForm {...facts} />
           <NoticeForm {...facts} />
           <Festivals facts={facts} used={usedIds(facts.promotions, desk.changes)} />

@@ -24,15 +24,16 @@ function Gate({ children }: { children: ReactNode }) {
   const { name, error, refetch, signIn, signOut } = useStaffSession();
   if (name)
     return (
-      <div className="staff">
+      // So high at most is a notice with its list: the last card's button can be scrolled above it.
+      <div className="staff has-data-[long=true]:pb-76">
         <StaffHeader name={name} signOut={signOut} />
         <ConnectionLine />
-        <main className="staff-main">{children}</main>
+        <main className="grid grid-cols-1 justify-items-start gap-4 [&>:not(h1,p,.button)]:w-full">{children}</main>
         <ChangeNoticeBar />
       </div>
     );
   return (
-    <main className="staff staff-outside">
+    <main className="staff grid min-h-[90dvh] place-items-center md:pb-4">
       {name === null && <StaffSignIn signIn={signIn} />}
       {name === undefined && error === null && <p role="status">One moment…</p>}
       {name === undefined && error !== null && <Failed error={error} retry={refetch} />}
@@ -58,9 +59,9 @@ function ConnectionLine() {
   const { dataUpdatedAt } = useOrdersToPack();
   const isLost = !isOnline || hasFailed;
   return (
-    <div role="status" className="staff-connection">
+    <div role="status">
       {isLost && (
-        <p className="notice notice-error">
+        <p className="notice notice-error mt-3">
           <strong>No connection.</strong>{" "}
           {dataUpdatedAt > 0 ? `The orders are as of ${staffDate(dataUpdatedAt)}.` : "The orders come when it is back."}{" "}
           What you press now isn't saved: press it again later. Twice does no harm.

@@ -19,7 +19,7 @@ export function StaffSignIn({ signIn }: { signIn: (token: string) => Promise<Res
     if (!result.ok) setProblem(result.message);
   });
   return (
-    <form noValidate className="card staff-sign-in" onSubmit={submit}>
+    <form noValidate className="card grid w-[min(26rem,100%)] gap-5 p-6" onSubmit={submit}>
       <h1>Warehouse</h1>
       <p>For staff. Sign in with the staff token; you stay signed in for 12 hours.</p>
       <AlertBox text={problem} />

@@ -3,6 +3,7 @@ import { useChangeStatus } from "#lib/browser/staff/use-change-orders.ts";
 import type { Order } from "#lib/shop/order/order.ts";
 import { isGoingBack, rowOf, usualStatuses } from "#lib/shop/order/order-status.ts";
 import { whyNotShip } from "#lib/shop/warehouse/to-pack.ts";
+import { StatusMark } from "./order-row";
 import { Question } from "./question";
 
 /**
@@ -13,7 +14,7 @@ export function StatusForm({ order }: { order: Order }) {
   const change = useChangeStatus();
   const give = (status: string) =>
     change.mutate({ status, orders: [{ order: order.order_id }], seen: [order] }, { onSettled: () => setAsked(null) });
-  const { next, colour } = rowOf(order.status);
+  const { next } = rowOf(order.status);
   /** What is asked first: a step back, or a parcel that should not leave yet. */
   const question = (status: string) => {
     if (isGoingBack(order.status, status))
@@ -25,18 +26,18 @@ export function StatusForm({ order }: { order: Order }) {
     <section aria-label="Status">
       <p>
         Now{" "}
-        <strong className="staff-status" data-colour={colour}>
-          {order.status}
+        <strong>
+          <StatusMark status={order.status} />
         </strong>
       </p>
-      <div className="staff-statuses">
+      <div className="flex flex-wrap gap-2">
         {usualStatuses
           .filter((status) => status !== order.status)
           .map((status) => (
             <button
               key={status}
               type="button"
-              className={status === next ? "button" : "button button-quiet"}
+              className={`button min-h-11 px-4 capitalize ${status === next ? "" : "button-quiet"}`}
               disabled={change.isPending}
               onClick={() => (question(status) ? setAsked(status) : give(status))}
             >

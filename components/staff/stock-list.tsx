@@ -24,30 +24,34 @@ export function StockList({ state, facts, limits, meat }: Props) {
   };
   const isChanged = (slug: string) => facts?.changed.some((key) => key.startsWith(`products/${slug}/`));
   return (
-    <section aria-labelledby="stock" className="staff-section">
+    <section aria-labelledby="stock" className="mt-4 grid gap-3">
       <h2 id="stock">{facts ? "Products" : "Sold out"}</h2>
       <p>Untick what can't be ordered. Every page shows it within a minute.</p>
       {facts && <p>'Change' opens a product's price, words and photo, and hides it.</p>}
       <Wrong error={stock.error} />
       {categories.map((category) => (
-        <fieldset key={category.slug} className="card staff-stock">
-          <legend>{category.name}</legend>
+        <fieldset key={category.slug} className="card staff-stock columns-[16rem] p-4 has-[summary]:columns-auto">
+          <legend className="px-1.5 font-semibold">{category.name}</legend>
           {category.products.map((product) => {
             const { slug, name } = product;
             const of = facts?.products[slug];
             return (
-              <div key={slug} className="staff-product">
-                <label>
+              <div
+                key={slug}
+                className={`break-inside-avoid ${of ? "flex max-w-160 flex-wrap items-center gap-x-3" : ""}`}
+              >
+                <label className="flex-1">
                   <input
                     type="checkbox"
                     checked={pressed.get(slug) ?? !isSoldOut(state, slug)}
                     onChange={({ target }) => press(slug, target.checked)}
                   />
                   <span>{name}</span>
-                  {isSoldOut(state, slug) && <strong>Sold out</strong>}
+                  {isSoldOut(state, slug) && <strong className="mr-3 ml-auto text-chilli">Sold out</strong>}
                 </label>
                 {of && (
                   <Folded
+                    className="[&[open]]:mb-4 [&[open]]:flex-[1_0_100%]"
                     summary={
                       <>
                         <span className="sr-only">{name} </span>

@@ -74,10 +74,10 @@ function Work({ orders, hasMore }: { orders: Order[]; hasMore: boolean }) {
           open={isOpen(group)}
           onToggle={({ currentTarget }) => turn(group, currentTarget.open)}
         >
-          <summary>
+          <summary className="mb-1 border-b border-b-brass-40 text-[1.125rem]">
             {group.name}: {group.orders.length}
           </summary>
-          <ol className="staff-cards">
+          <ol className="grid grid-cols-[repeat(auto-fill,minmax(min(20rem,100%),1fr))] items-start gap-3">
             {group.orders.map((order) => (
               <li key={order.order_id}>
                 <PackCard

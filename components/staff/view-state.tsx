@@ -1,4 +1,5 @@
 import { type ComponentProps, type ReactNode, useState } from "react";
+import { shop } from "#lib/shop/facts/shop.ts";
 import { SECOND_LANGUAGE } from "#lib/shop/language/language.ts";
 
 type Props = { heading?: string; error: Error | null; retry: () => void; loading: string };
@@ -18,6 +19,16 @@ export function ViewState({ heading, error, retry, loading }: Props) {
     </>
   );
 }
+
+/** The shop's name, and what these pages are. */
+export const Brand = () => (
+  <p className="font-display font-semibold text-[1.25rem] max-md:text-[1rem] max-md:leading-[1.2]">
+    {shop.name}{" "}
+    <span className="font-normal font-text text-[0.875rem] text-tamarind max-md:block max-md:leading-none">
+      Warehouse
+    </span>
+  </p>
+);
 
 /** What went wrong with the last press. */
 export function Wrong({ error }: { error: Error | null }) {
@@ -50,6 +61,15 @@ export const ForPackers = ({ children }: { children: ReactNode }) => (
 /** A button that looks like a link, as high as a finger needs it. */
 export const Press = (props: ComponentProps<"button">) => (
   <button type="button" className="link staff-press" {...props} />
+);
+
+type ChooseProps = { number: string; isChosen: boolean; onChoose: () => void };
+
+/** The tick that chooses an order for what is done to many. */
+export const Choose = ({ number, isChosen, onChoose }: ChooseProps) => (
+  <label className="pack-choose -ml-2.5 grid min-h-11 min-w-11 place-items-center">
+    <input type="checkbox" aria-label={`Choose ${number}`} checked={isChosen} onChange={onChoose} />
+  </label>
 );
 
 /** A button beside the main one of a form, or of a view. */

@@ -29,7 +29,7 @@ type Row = {
   isOff?: true;
   /** Nothing of it may leave the warehouse, which is told so, and told when the order goes on after all. */
   isStopped?: true;
-  /** Its colour on the staff's pages, where it stands out (components/staff/staff.css). */
+  /** Its colour on the staff's pages, where it stands out (components/staff/order-row.tsx). */
   colour?: "amber" | "green" | "red";
 };
 
