@@ -21,7 +21,7 @@ export function OrderRows({ orders, onOpen }: { orders: Order[]; onOpen: (orderI
 
 const grounds = { amber: "bg-turmeric-30", green: "bg-[#dcebdf]", red: "bg-blush" };
 
-/** An order's status, on the colour in which it stands out. */
+/** An order's status as a label, with its row's background colour. */
 export function StatusMark({ status, className = "" }: { status: string; className?: string }) {
   const { colour } = rowOf(status);
   const ground = colour ? grounds[colour] : "bg-tamarind-15";

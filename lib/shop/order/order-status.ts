@@ -27,9 +27,9 @@ type Row = {
    * taken back, and it counts as no sale. To leave this status is a step back.
    */
   isOff?: true;
-  /** Nothing of it may leave the warehouse, which is told so, and told when the order goes on after all. */
+  /** It must not be shipped. The warehouse gets a message about that, and another when the order leaves this status. */
   isStopped?: true;
-  /** Its colour on the staff's pages, where it stands out (components/staff/order-row.tsx). */
+  /** The background colour of its label on the staff's pages (components/staff/order-row.tsx). */
   colour?: "amber" | "green" | "red";
 };
 

@@ -52,7 +52,7 @@ export function packGroups(orders: Order[]): PackGroup[] {
   return [...zonesOf(true), ...zonesOf(false)].filter((group) => group.orders.length > 0);
 }
 
-/** Why an order should not leave yet, in a sentence, or null. One that has left may get another number. */
+/** The reason, as a sentence, why an order should not be shipped yet, or null. A shipped order may get another tracking number. */
 export function whyNotShip(order: Order): string | null {
   const { parcel } = rowOf(order.status);
   if (parcel === "sent") return null;

@@ -10,7 +10,7 @@ export type Carrier = {
   /** Its part of the health check's answer, and what that says; undefined leaves the part out. */
   part: string;
   state: () => string | undefined;
-  /** True when staff must look, because nobody reads what it carries. */
+  /** True when its messages do not arrive, and staff must act. */
   isDegraded: () => boolean;
   /** What `npm run shop -- doctor` says of its set-up. Nothing is sent. */
   examine: () => Promise<Finding[]>;
@@ -37,7 +37,7 @@ type Way = {
   later?: string;
   /** On staff's page of what did not arrive: 'Mail to the warehouse'. */
   title: string;
-  /** In a sentence: 'the e-mail about order K7M 2QX'. */
+  /** Its noun in a log line or an alarm: 'the e-mail about order K7M 2QX'. */
   noun: string;
   carrier: Carrier;
   /** What its messages of an hour are counted under (policies/ceiling.ts); the first one says why one is held back. */
@@ -45,7 +45,7 @@ type Way = {
   /** The domain of a reader, where each has a limit of its own. */
   domainOf?: (recipient: string) => string | null;
   /**
-   * Sends one message. Returns the provider's id of it, or null where nobody is asked about it later.
+   * Sends one message. Returns the provider's id of it, or null where no delivery status is fetched later.
    * @param since when its delivery began, by performance.now()
    * @throws DeliveryError; UnreportableOrder
    */
